@@ -1,0 +1,1 @@
+"""Rendering: a contract object in, text out. Imports only the contract."""

@@ -1,0 +1,1 @@
+"""Resolving: from identifiers to records. The only package that speaks HTTP."""
