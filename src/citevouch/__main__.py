@@ -1,0 +1,5 @@
+"""``python -m citevouch``."""
+
+from citevouch.cli import main
+
+main()
