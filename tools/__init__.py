@@ -1,0 +1,1 @@
+"""What developers run on the schema; nothing of this is installed."""
