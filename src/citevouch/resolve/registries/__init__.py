@@ -1,0 +1,1 @@
+"""One module per registry: building its requests and believing its answers (see ``base``)."""
