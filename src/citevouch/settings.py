@@ -9,14 +9,16 @@ from __future__ import annotations
 import os
 import re
 import sys
-from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import Any, Self
+from typing import TYPE_CHECKING, Any, Self
 from urllib.parse import urlsplit
 
 from citevouch.errors import SettingsError
 from citevouch.identifiers import canonical
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 #: Environment variable by field; the first that is set and not empty wins.
 VARIABLES: dict[str, tuple[str, ...]] = {

@@ -22,35 +22,33 @@ converter's keeps its own).
 
 Kinds, where a registry is asked in more than one way (``Request.kind``):
 
-=============  ===========  ======================================================================
-module         kind         gives
-=============  ===========  ======================================================================
-pubmed         record       efetch db=pubmed, POST: records; ``absent`` only if another id came back
-pubmed         pmc          efetch db=pmc, POST: records of PMCIDs (FULL_TEXT where a body is there)
-pubmed         search       esearch for one title: ``hits`` (``PMID:...``), best first
-idconv         record       ``extra[id]`` = {"pmid", "doi", "pmcid"} of what PMC holds; explicit misses ``absent``
-crossref       record       records of DOIs (also their ``updated-by`` notices); not listed = ``unknown``
-crossref       search       ``candidates`` for one title, best first
-datacite       record       records of ``DOI:`` and ``ARXIV:`` identifiers; not listed = ``unknown``
-doi_org        agency       ``extra[id]`` = {"agency": name}; "does not exist" = ``absent``, invalid = ``malformed``
-doi_org        handle       the same from the handle API, for one DOI
-geo            record       the search; ``follow`` = the summary request that completes it
-geo            summary      records; ``absent`` what the summary lacks while the control or another came
-clinicaltrials record       records; ``absent`` only on the API's own 404 body
-europepmc      full_text    full text of one PMCID
-=============  ===========  ======================================================================
+- ``pubmed record``: efetch db=pubmed, POST: records; ``absent`` only if another id or the control came back.
+- ``pubmed pmc``: efetch db=pmc, POST: records of PMCIDs, FULL_TEXT where a body is there.
+- ``pubmed search``: esearch for one title: ``hits`` (``PMID:...``), best first.
+- ``idconv record``: ``extra[id]`` = {"pmid", "doi", "pmcid"} of what PMC holds; explicit misses ``absent``.
+- ``crossref record``: records of DOIs with their ``updated-by`` notices; what is not listed is ``unknown``.
+- ``crossref search``: ``candidates`` for one title, best first.
+- ``datacite record``: records of ``DOI:`` and ``ARXIV:`` identifiers; what is not listed is ``unknown``.
+- ``doi_org agency``: ``extra[id]`` = {"agency": name}; "does not exist" is ``absent``, invalid ``malformed``.
+- ``doi_org handle``: the same from the handle API, for one DOI.
+- ``geo record``: the search; ``follow`` = the summary request that completes it.
+- ``geo summary``: records; ``absent`` is what the summary lacks.
+- ``clinicaltrials record``: records; ``absent`` only on the API's own 404 body.
+- ``europepmc full_text``: full text of one PMCID.
 
 Searches are built by ``search_request(title, settings) -> Request`` with empty ``requested_ids``.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from citevouch.records import Record
-from citevouch.settings import Settings
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from citevouch.records import Record
+    from citevouch.settings import Settings
 
 #: Longest address of a GET, in bytes; the services state no limit, proxies cut at 2,048 or above.
 MAX_URL = 2000
@@ -94,7 +92,7 @@ class Answer:
     candidates: tuple[Record, ...] = ()  #: records that a search gives, best first
 
 
-class Unbelievable(Exception):
+class Unbelievable(Exception):  # noqa: N818 - raised where a body is not believed, not where code fails
     """A response that is no answer; *detail* says why in a few words, without anything secret."""
 
     def __init__(self, cause: str, detail: str) -> None:
