@@ -1,0 +1,51 @@
+"""The YAML front matter of a text: where it is, and whether it is one at all."""
+
+from __future__ import annotations
+
+import re
+
+from ruamel.yaml import YAML
+from ruamel.yaml.error import YAMLError
+from ruamel.yaml.events import MappingStartEvent, NodeEvent
+
+BOM = "\ufeff"
+
+_FENCE = re.compile(r"---[ \t]*(?:\r\n|\r|\n)")
+_CLOSE = re.compile(r"(?<=[\r\n])(?:---|\.\.\.)[ \t]*(?:\r\n|\r|\n|\Z)")
+
+#: Deepest nesting of ``[`` and ``{`` that is parsed: the parser takes quadratic time over deeper ones.
+_MAX_DEPTH = 40
+
+
+def front_matter(text: str) -> tuple[int, int, int, int] | None:
+    """Front matter of *text*: (start, start of the YAML, end of the YAML, end), or None where it has none.
+
+    *start* is behind a byte order mark, *end* behind the line end of the closing fence. What stands between
+    the fences has to be a YAML mapping; anything else is part of the text (prose between two rules, or
+    front matter that is broken and would otherwise hide what it cites).
+    """
+    start = 1 if text.startswith(BOM) else 0
+    opened = _FENCE.match(text, start)
+    closed = _CLOSE.search(text, opened.end()) if opened else None
+    if not opened or not closed or not _is_mapping(text[opened.end() : closed.start()]):
+        return None
+    return start, opened.end(), closed.start(), closed.end()
+
+
+def _is_mapping(source: str) -> bool:
+    if not source.strip() or _depth(source) > _MAX_DEPTH:
+        return False
+    try:
+        events = list(YAML(typ="safe", pure=True).parse(source))
+    except (YAMLError, ValueError):
+        return False
+    nodes = [event for event in events if isinstance(event, NodeEvent)]
+    return bool(nodes) and isinstance(nodes[0], MappingStartEvent)
+
+
+def _depth(source: str) -> int:
+    deepest = depth = 0
+    for char in re.findall(r"[\[\]{}]", source):
+        depth = depth + 1 if char in "[{" else max(depth - 1, 0)
+        deepest = max(deepest, depth)
+    return deepest
