@@ -106,3 +106,4 @@ class Resolved:
     resolutions: dict[str, Resolution] = field(default_factory=dict)
     attempts: tuple[Attempt, ...] = ()
     health: tuple[Health, ...] = ()
+    warnings: tuple[str, ...] = ()  #: what the run could not do as asked: a cache that cannot be written ...

@@ -29,7 +29,8 @@ Kinds, where a registry is asked in more than one way (``Request.kind``):
 - ``crossref record``: records of DOIs with their ``updated-by`` notices; what is not listed is ``unknown``.
 - ``crossref search``: ``candidates`` for one title, best first.
 - ``datacite record``: records of ``DOI:`` and ``ARXIV:`` identifiers; what is not listed is ``unknown``.
-- ``doi_org agency``: ``extra[id]`` = {"agency": name}; "does not exist" is ``absent``, invalid ``malformed``.
+- ``doi_org agency``: of ``DOI:`` and ``ARXIV:`` identifiers, ``extra[id]`` = {"agency": name}; "does not
+  exist" is ``absent``, invalid is ``malformed``.
 - ``doi_org handle``: the same from the handle API, for one DOI.
 - ``geo record``: the search; ``follow`` = the summary request that completes it.
 - ``geo summary``: records; ``absent`` is what the summary lacks.
