@@ -68,137 +68,265 @@ class LinkMLMeta(RootModel):
 
 linkml_meta = LinkMLMeta({'default_prefix': 'citevouch',
      'default_range': 'string',
-     'description': 'Contract of citevouch.',
+     'description': 'What citevouch says about the citations of a text, and what '
+                    'each statement rests on. Every object that leaves a citevouch '
+                    'process is an instance of a class of this schema. The tree '
+                    'root is ValidationReport; AuditReport, Reading, '
+                    'CitationRecord and the other top-level classes are validated '
+                    'by name (`-C CLASS`).',
      'id': 'https://w3id.org/citevouch/',
      'imports': ['linkml:types',
-                 'identifiers',
+                 'common',
                  'lookups',
+                 'identifiers',
                  'report',
                  'anchors',
                  'audit'],
      'license': 'BSD-3-Clause',
      'name': 'citevouch',
-     'prefixes': {'DOI': {'prefix_prefix': 'DOI',
-                          'prefix_reference': 'http://identifiers.org/doi/'},
-                  'PMID': {'prefix_prefix': 'PMID',
-                           'prefix_reference': 'http://identifiers.org/pubmed/'},
-                  'bibo': {'prefix_prefix': 'bibo',
-                           'prefix_reference': 'http://purl.org/ontology/bibo/'},
-                  'citevouch': {'prefix_prefix': 'citevouch',
+     'prefixes': {'citevouch': {'prefix_prefix': 'citevouch',
                                 'prefix_reference': 'https://w3id.org/citevouch/'},
-                  'dcterms': {'prefix_prefix': 'dcterms',
-                              'prefix_reference': 'http://purl.org/dc/terms/'},
-                  'earl': {'prefix_prefix': 'earl',
-                           'prefix_reference': 'http://www.w3.org/ns/earl#'},
                   'linkml': {'prefix_prefix': 'linkml',
-                             'prefix_reference': 'https://w3id.org/linkml/'},
-                  'oa': {'prefix_prefix': 'oa',
-                         'prefix_reference': 'http://www.w3.org/ns/oa#'},
-                  'prov': {'prefix_prefix': 'prov',
-                           'prefix_reference': 'http://www.w3.org/ns/prov#'}},
+                             'prefix_reference': 'https://w3id.org/linkml/'}},
      'see_also': ['https://w3id.org/citevouch/'],
      'source_file': 'schema/citevouch.yaml',
-     'title': 'citevouch citevouch'} )
+     'title': 'The citevouch contract'} )
 
-class IdentifierType(str, Enum):
+class Severity(str, Enum):
     """
-    Kind of identifier.
+    How bad.
     """
-    PMID = "PMID"
+    CRITICAL = "CRITICAL"
     """
-    PMID: what it means, and not.
+    CRITICAL: what it means, and not.
     """
-    PMCID = "PMCID"
+    WARNING = "WARNING"
     """
-    PMCID: what it means, and not.
+    WARNING: what it means, and not.
     """
-    DOI = "DOI"
+    NOTE = "NOTE"
     """
-    DOI: what it means, and not.
+    NOTE: what it means, and not.
+    """
+
+
+class Registry(str, Enum):
+    """
+    Who was asked. Each kind of identifier has one authority, which alone can deny it: PUBMED for a PMID, DOI_ORG for a DOI or an arXiv number, IDCONV for a PMCID, GEO for a GEO accession, CLINICALTRIALS for an NCT number. The other kinds have none.
+    """
+    PUBMED = "PUBMED"
+    """
+    NCBI's E-utilities for PubMed, and for its sister database PMC where a missing PMCID is confirmed.
+    """
+    IDCONV = "IDCONV"
+    """
+    NCBI's ID converter. It knows what is in PMC only: that it lacks a PMID or a DOI is no sign that those do not exist.
+    """
+    CROSSREF = "CROSSREF"
+    """
+    Crossref's REST interface. It describes DOIs and denies none: those of other agencies, aliases and new ones are missing from it.
+    """
+    DATACITE = "DATACITE"
+    """
+    DataCite's REST interface. Like Crossref it describes DOIs and denies none.
+    """
+    DOI_ORG = "DOI_ORG"
+    """
+    The DOI system's own services (registration agency and handle), the only ones that can say that a DOI does not exist.
     """
     GEO = "GEO"
     """
-    GEO: what it means, and not.
+    NCBI's Gene Expression Omnibus, asked through E-utilities.
+    """
+    CLINICALTRIALS = "CLINICALTRIALS"
+    """
+    ClinicalTrials.gov, interface version 2.
+    """
+    EUROPEPMC = "EUROPEPMC"
+    """
+    Europe PMC, asked for texts. It denies nothing.
+    """
+    OTHER = "OTHER"
+    """
+    A source that the user configured for another prefix. It denies nothing.
+    """
+    CACHE_FILE = "CACHE_FILE"
+    """
+    A file in a folder that the user gave, in the form of linkml-reference-validator. It shows what the user has, not that a registry has it: it proves no existence and denies none.
+    """
+
+
+class LookupOutcome(str, Enum):
+    """
+    What became of a request as a whole. It is not what became of an identifier: one answered request can find some and deny others.
+    """
+    ANSWERED = "ANSWERED"
+    """
+    The registry gave a well-formed answer about what was asked.
+    """
+    HTTP_ERROR = "HTTP_ERROR"
+    """
+    It answered with an HTTP status that is neither success nor a well-defined "no such record".
+    """
+    RATE_LIMITED = "RATE_LIMITED"
+    """
+    It refused for now because too much was asked (HTTP status 429 or its own words for that).
+    """
+    TIMEOUT = "TIMEOUT"
+    """
+    No answer, or not the whole of it, came within the time allowed.
+    """
+    CONNECTION_FAILED = "CONNECTION_FAILED"
+    """
+    No connection could be made, or it broke before the answer was whole.
+    """
+    MALFORMED = "MALFORMED"
+    """
+    The body was not what this registry sends: broken XML or JSON, an empty or cut body, another record than the one asked for.
+    """
+    REFUSED = "REFUSED"
+    """
+    It would not serve us, by HTTP status 401 or 403 or by a page for human eyes in place of data.
+    """
+    BREAKER_OPEN = "BREAKER_OPEN"
+    """
+    No request was made, because this registry had failed too often in this run.
+    """
+    INCONCLUSIVE = "INCONCLUSIVE"
+    """
+    It answered, and the answer decides nothing: a control record was missing too, or the answer is none of those that the registry documents.
+    """
+
+
+class IdentifierType(str, Enum):
+    """
+    Kind of an identifier. The canonical form of each is a CURIE, one string per thing cited whatever way it was written.
+    """
+    PMID = "PMID"
+    """
+    A PubMed record: PMID:90000001. Not a PMCID with the same digits, which is another paper.
+    """
+    PMCID = "PMCID"
+    """
+    An article in PubMed Central: PMC:PMC99000001.
+    """
+    DOI = "DOI"
+    """
+    A digital object identifier in lower case: DOI:10.5555/abc.
+    """
+    GEO = "GEO"
+    """
+    A series, data set, sample or platform of the Gene Expression Omnibus: GEO:GSE99000001.
     """
     NCT = "NCT"
     """
-    NCT: what it means, and not.
+    A study of ClinicalTrials.gov: NCT:NCT99000001.
     """
     ARXIV = "ARXIV"
     """
-    ARXIV: what it means, and not.
+    An arXiv number without its version: ARXIV:2601.99001.
     """
     ISBN = "ISBN"
     """
-    ISBN: what it means, and not.
+    A book number in its 13-digit form: ISBN:9780000000002. No registry asked here can deny one.
     """
     BIOPROJECT = "BIOPROJECT"
     """
-    BIOPROJECT: what it means, and not.
+    A BioProject accession: BIOPROJECT:PRJNA99000001. Recognised and counted, not looked up.
     """
     BIOSAMPLE = "BIOSAMPLE"
     """
-    BIOSAMPLE: what it means, and not.
+    A BioSample accession: BIOSAMPLE:SAMN99000001. Recognised and counted, not looked up.
     """
     URL = "URL"
     """
-    URL: what it means, and not.
+    A link in a citation's place that holds no identifier of another kind: URL:https://example.org/. Counted, not followed.
+    """
+    OTHER = "OTHER"
+    """
+    An identifier with another prefix, for which the user configured a source.
+    """
+
+
+class CitedPartBasis(str, Enum):
+    """
+    By what a part of a cited work was recognised in the text.
+    """
+    QUOTATION_MARKS = "QUOTATION_MARKS"
+    """
+    It stands in quotation marks.
+    """
+    EMPHASIS = "EMPHASIS"
+    """
+    It is set in italics or bold.
+    """
+    POSITION = "POSITION"
+    """
+    It stands between two other parts, such as the authors and the journal.
+    """
+    LINK_TEXT = "LINK_TEXT"
+    """
+    It is the text of the link whose target is the identifier.
+    """
+    NEAR_MENTION = "NEAR_MENTION"
+    """
+    It is taken from the words around a mention in running text, the weakest of these.
     """
 
 
 class ContentScope(str, Enum):
     """
-    How much text of a record there is.
+    How much of a publication's text a source gave.
     """
     FULL_TEXT = "FULL_TEXT"
     """
-    FULL_TEXT: what it means, and not.
+    The whole text, as far as the source has it. Tables and figures may be missing.
     """
     ABSTRACT = "ABSTRACT"
     """
-    ABSTRACT: what it means, and not.
+    The abstract. What is not in it may well be in the paper.
     """
     TITLE_ONLY = "TITLE_ONLY"
     """
-    TITLE_ONLY: what it means, and not.
+    A title and no text.
     """
     NONE = "NONE"
     """
-    NONE: what it means, and not.
+    Neither title nor text, as with a registered DOI that nobody described.
     """
 
 
 class Standing(str, Enum):
     """
-    State of a publication after it appeared.
+    What became of a publication after it appeared.
     """
     RETRACTED = "RETRACTED"
     """
-    RETRACTED: what it means, and not.
+    It has been retracted. Why, and whether all of it is wrong, is not said.
     """
     WITHDRAWN = "WITHDRAWN"
     """
-    WITHDRAWN: what it means, and not.
+    It was withdrawn, often before or instead of final publication.
     """
     EXPRESSION_OF_CONCERN = "EXPRESSION_OF_CONCERN"
     """
-    EXPRESSION_OF_CONCERN: what it means, and not.
+    Its publisher doubts it in public. It has not been retracted.
     """
     CORRECTED = "CORRECTED"
     """
-    CORRECTED: what it means, and not.
+    A correction or erratum was published. Whether it touches what is cited is not said.
     """
     REINSTATED = "REINSTATED"
     """
-    REINSTATED: what it means, and not.
+    An earlier retraction was taken back.
     """
     CURRENT = "CURRENT"
     """
-    CURRENT: what it means, and not.
+    The source was asked and has no notice. One may be missing from it, or come tomorrow.
     """
     NOT_ASSESSED = "NOT_ASSESSED"
     """
-    NOT_ASSESSED: what it means, and not.
+    Nobody was asked. This says nothing about the publication.
     """
 
 
@@ -208,355 +336,731 @@ class StandingSource(str, Enum):
     """
     PUBMED = "PUBMED"
     """
-    PUBMED: what it means, and not.
+    PubMed's publication types and its links between comments and corrections.
     """
     CROSSREF = "CROSSREF"
     """
-    CROSSREF: what it means, and not.
+    Crossref's updates of the work, from its publisher or from Retraction Watch.
     """
     RETRACTION_WATCH = "RETRACTION_WATCH"
     """
-    RETRACTION_WATCH: what it means, and not.
+    A Retraction Watch table in a local file.
     """
 
 
-class Registry(str, Enum):
+class AttributionKind(str, Enum):
     """
-    Who was asked.
+    By what a quotation was attributed to an identifier. An identifier that belongs to a paper named inside the quotation is never its source.
     """
-    PUBMED = "PUBMED"
+    AFTER = "AFTER"
     """
-    PUBMED: what it means, and not.
+    The identifier stands after the quotation.
     """
-    IDCONV = "IDCONV"
+    BEFORE = "BEFORE"
     """
-    IDCONV: what it means, and not.
+    The identifier stands before the quotation.
     """
-    CROSSREF = "CROSSREF"
+    IN_GROUP = "IN_GROUP"
     """
-    CROSSREF: what it means, and not.
+    The identifier stands with others in one group beside the quotation, which is attributed to each.
     """
-    DATACITE = "DATACITE"
+    MARKER = "MARKER"
     """
-    DATACITE: what it means, and not.
+    A numbered, keyed or footnote marker beside the quotation leads to an entry with the identifier.
     """
-    DOI_ORG = "DOI_ORG"
+    HEADING = "HEADING"
     """
-    DOI_ORG: what it means, and not.
+    The identifier stands in the heading of the quotation's section.
     """
-    GEO = "GEO"
+    SOURCE_LINE = "SOURCE_LINE"
     """
-    GEO: what it means, and not.
+    The identifier stands on a line of its own above the quotation that names the source.
     """
-    CLINICALTRIALS = "CLINICALTRIALS"
+    TABLE_ROW = "TABLE_ROW"
     """
-    CLINICALTRIALS: what it means, and not.
+    The identifier stands in the same table row.
     """
-    EUROPEPMC = "EUROPEPMC"
+    LIST_ITEM = "LIST_ITEM"
     """
-    EUROPEPMC: what it means, and not.
+    The identifier stands in the same list item.
     """
-    CACHE = "CACHE"
+    YAML = "YAML"
     """
-    CACHE: what it means, and not.
+    The identifier stands in the same YAML record.
+    """
+    CUSTOM = "CUSTOM"
+    """
+    A pattern that the user gave matched both.
     """
 
 
-class LookupOutcome(str, Enum):
+class NumberKind(str, Enum):
     """
-    What a request came to.
+    What a number is.
     """
-    FOUND = "FOUND"
+    EFFECT = "EFFECT"
     """
-    FOUND: what it means, and not.
+    EFFECT: what it means, and not.
     """
-    ABSENT = "ABSENT"
+    INTERVAL = "INTERVAL"
     """
-    ABSENT: what it means, and not.
+    INTERVAL: what it means, and not.
     """
-    HTTP_ERROR = "HTTP_ERROR"
+    PERCENT = "PERCENT"
     """
-    HTTP_ERROR: what it means, and not.
+    PERCENT: what it means, and not.
     """
-    RATE_LIMITED = "RATE_LIMITED"
+    P_VALUE = "P_VALUE"
     """
-    RATE_LIMITED: what it means, and not.
+    P_VALUE: what it means, and not.
     """
-    TIMEOUT = "TIMEOUT"
+    COUNT = "COUNT"
     """
-    TIMEOUT: what it means, and not.
+    COUNT: what it means, and not.
     """
-    CONNECTION_FAILED = "CONNECTION_FAILED"
+    DOSE = "DOSE"
     """
-    CONNECTION_FAILED: what it means, and not.
+    DOSE: what it means, and not.
     """
-    MALFORMED = "MALFORMED"
+    THRESHOLD = "THRESHOLD"
     """
-    MALFORMED: what it means, and not.
+    THRESHOLD: what it means, and not.
     """
-    REFUSED = "REFUSED"
+    OTHER = "OTHER"
     """
-    REFUSED: what it means, and not.
+    OTHER: what it means, and not.
     """
 
 
 class ReferenceStatus(str, Enum):
     """
-    Existence.
+    Rung 1, whether an identifier names a real record.
     """
     VERIFIED = "VERIFIED"
     """
-    VERIFIED: what it means, and not.
+    There is a record under this identifier. It need not be the paper that the text speaks of, nor support anything. Where the record's source is CACHE_FILE, only a file of the user says so.
     """
     NOT_FOUND = "NOT_FOUND"
     """
-    NOT_FOUND: what it means, and not.
+    The authority for this kind of identifier answered that it has no such record, and no request to it failed. Not that somebody made it up: a typing error gives the same answer.
     """
     LOOKUP_FAILED = "LOOKUP_FAILED"
     """
-    LOOKUP_FAILED: what it means, and not.
+    It was asked and not answered. This says nothing about the record; ask again.
     """
     UNVERIFIABLE = "UNVERIFIABLE"
     """
-    UNVERIFIABLE: what it means, and not.
+    Nobody was asked, for the reason given. This says nothing about the record.
     """
 
 
 class UnverifiableReason(str, Enum):
     """
-    Why not.
+    Why nobody was asked about an identifier.
     """
     SKIPPED_PREFIX = "SKIPPED_PREFIX"
     """
-    SKIPPED_PREFIX: what it means, and not.
+    The user asked to skip identifiers of this kind.
     """
     NO_RESOLVER = "NO_RESOLVER"
     """
-    NO_RESOLVER: what it means, and not.
+    There is no registry for this kind of identifier.
     """
     OVER_LIMIT = "OVER_LIMIT"
     """
-    OVER_LIMIT: what it means, and not.
+    The user asked for a first number of references only, and it comes after them.
     """
     MALFORMED = "MALFORMED"
     """
-    MALFORMED: what it means, and not.
+    It looks like an identifier of its kind and cannot be one, by its form or as the registry says.
     """
     OFFLINE = "OFFLINE"
     """
-    OFFLINE: what it means, and not.
+    The run was offline and neither the store nor a file of the user had it.
     """
 
 
 class IdentityVerdict(str, Enum):
     """
-    Is it the paper.
+    Rung 2, whether the record is the paper that the text names.
     """
     MATCH = "MATCH"
     """
-    MATCH: what it means, and not.
+    The cited title is the record's, or that of another version of the same work, which a note then says. Authors, year or journal may still be given wrong.
     """
     MISMATCH = "MISMATCH"
     """
-    MISMATCH: what it means, and not.
+    The identifier is real and the paper behind it is another one than the text names.
     """
     WRONG_IDENTIFIER = "WRONG_IDENTIFIER"
     """
-    WRONG_IDENTIFIER: what it means, and not.
+    A mismatch, and the cited title was found under the other identifier that is given.
     """
     CONFLICT = "CONFLICT"
     """
-    CONFLICT: what it means, and not.
+    The identifiers of one entry name different papers, and no title decides which is meant.
     """
     UNCERTAIN = "UNCERTAIN"
     """
-    UNCERTAIN: what it means, and not.
+    The titles neither agree nor clearly differ. It accuses nobody.
     """
     NOT_ASSESSED = "NOT_ASSESSED"
     """
-    NOT_ASSESSED: what it means, and not.
+    There was no title to compare, or no record.
     """
 
 
-class QuoteOutcome(str, Enum):
+class SuggestionSource(str, Enum):
     """
-    Quotation.
+    Where the identifier of a suggestion was found.
     """
-    FOUND = "FOUND"
+    SAME_ENTRY = "SAME_ENTRY"
     """
-    FOUND: what it means, and not.
+    It stands beside the wrong one in the text.
     """
-    NOT_FOUND = "NOT_FOUND"
+    SAME_TEXT = "SAME_TEXT"
     """
-    NOT_FOUND: what it means, and not.
+    It stands elsewhere in the text.
     """
-    MISATTRIBUTED = "MISATTRIBUTED"
+    STORE = "STORE"
     """
-    MISATTRIBUTED: what it means, and not.
+    A record in the store or in a folder of the user bears the cited title.
     """
-    NOT_CHECKABLE = "NOT_CHECKABLE"
+    SEARCH = "SEARCH"
     """
-    NOT_CHECKABLE: what it means, and not.
-    """
-
-
-class NotCheckableReason(str, Enum):
-    """
-    Why not.
-    """
-    NO_RECORD = "NO_RECORD"
-    """
-    NO_RECORD: what it means, and not.
-    """
-    LOOKUP_FAILED = "LOOKUP_FAILED"
-    """
-    LOOKUP_FAILED: what it means, and not.
-    """
-    NO_TEXT = "NO_TEXT"
-    """
-    NO_TEXT: what it means, and not.
-    """
-    SKIPPED = "SKIPPED"
-    """
-    SKIPPED: what it means, and not.
-    """
-    OVER_LIMIT = "OVER_LIMIT"
-    """
-    OVER_LIMIT: what it means, and not.
-    """
-    TOO_SHORT = "TOO_SHORT"
-    """
-    TOO_SHORT: what it means, and not.
+    A search for the title at a registry found it. Searches also find copies; look before you take it over.
     """
 
 
-class MatchKind(str, Enum):
+class CitedDetail(str, Enum):
     """
-    How.
+    A detail of a cited work beside its title.
     """
-    EXACT = "EXACT"
+    AUTHORS = "AUTHORS"
     """
-    EXACT: what it means, and not.
+    The authors, compared by family names.
     """
-    TOLERANT = "TOLERANT"
+    YEAR = "YEAR"
     """
-    TOLERANT: what it means, and not.
+    The year; one year apart, as between print and online, is no difference.
     """
-    TITLE = "TITLE"
+    JOURNAL = "JOURNAL"
     """
-    TITLE: what it means, and not.
+    The journal, its abbreviations set aside.
     """
 
 
 class RelevanceVerdict(str, Enum):
     """
-    Subject.
+    Rung 5, whether the record is about what the text is about, by shared vocabulary.
     """
     ON_TOPIC = "ON_TOPIC"
     """
-    ON_TOPIC: what it means, and not.
+    It shares enough of the text's keywords. It need not support anything.
     """
     UNCERTAIN = "UNCERTAIN"
     """
-    UNCERTAIN: what it means, and not.
+    It shares some, or there was too little of it to say that it shares none.
     """
     OFF_TOPIC = "OFF_TOPIC"
     """
-    OFF_TOPIC: what it means, and not.
+    It shares next to none, over an abstract at least. A reason to look, not an error.
     """
     NOT_ASSESSED = "NOT_ASSESSED"
     """
-    NOT_ASSESSED: what it means, and not.
+    There was nothing to compare, or it was not asked for.
+    """
+
+
+class QuoteOutcome(str, Enum):
+    """
+    Rung 4, whether the words of a quotation stand in the source.
+    """
+    FOUND = "FOUND"
+    """
+    They do, at the place shown. What they are used for in the text is not judged.
+    """
+    NOT_FOUND = "NOT_FOUND"
+    """
+    They do not stand in what was searched. In an abstract this is weak, since the sentence may be in the body of the paper.
+    """
+    MISATTRIBUTED = "MISATTRIBUTED"
+    """
+    They do not stand in the cited source, but do in another paper that this text cites.
+    """
+    NOT_CHECKABLE = "NOT_CHECKABLE"
+    """
+    There was no text to search, for the reason given. This says nothing about the quotation.
+    """
+
+
+class NotCheckableReason(str, Enum):
+    """
+    Why a quotation could not be checked.
+    """
+    NO_RECORD = "NO_RECORD"
+    """
+    The cited identifier is NOT_FOUND, or nobody was asked about it.
+    """
+    LOOKUP_FAILED = "LOOKUP_FAILED"
+    """
+    The cited identifier was looked up and no answer was had.
+    """
+    NO_TEXT = "NO_TEXT"
+    """
+    The record has neither an abstract nor a full text.
+    """
+    SKIPPED = "SKIPPED"
+    """
+    The user asked not to check quotations, or to skip identifiers of this kind.
+    """
+    OVER_LIMIT = "OVER_LIMIT"
+    """
+    The cited identifier comes after the first number of references that the user asked for.
+    """
+    TOO_SHORT = "TOO_SHORT"
+    """
+    It has too few words for their occurrence to say anything.
+    """
+
+
+class MatchKind(str, Enum):
+    """
+    How the words of a quotation match the source.
+    """
+    EXACT = "EXACT"
+    """
+    The same characters, after Unicode NFC and with white space folded.
+    """
+    TOLERANT = "TOLERANT"
+    """
+    The same words and figures, written differently in the places listed.
+    """
+    TITLE = "TITLE"
+    """
+    They are the record's title, or its beginning, and do not stand in the text that was searched.
+    """
+
+
+class DifferenceKind(str, Enum):
+    """
+    In what a quotation and its source are written differently without saying anything else.
+    """
+    LINE_BREAK_HYPHEN = "LINE_BREAK_HYPHEN"
+    """
+    A hyphen where one of them broke a line.
+    """
+    SOFT_HYPHEN = "SOFT_HYPHEN"
+    """
+    An invisible hyphen.
+    """
+    ENTITY = "ENTITY"
+    """
+    A character written as an entity of HTML or XML.
+    """
+    MARKUP = "MARKUP"
+    """
+    Markup around the same words.
+    """
+    LIGATURE = "LIGATURE"
+    """
+    Letters joined into one character.
+    """
+    QUOTATION_MARK = "QUOTATION_MARK"
+    """
+    Another form of quotation mark or apostrophe.
+    """
+    DASH = "DASH"
+    """
+    Another form of hyphen, dash or minus.
+    """
+    SCRIPT_POSITION = "SCRIPT_POSITION"
+    """
+    The same characters as superscript or subscript.
+    """
+    GREEK = "GREEK"
+    """
+    A Greek letter, its name or its look-alike.
+    """
+    THOUSANDS_SEPARATOR = "THOUSANDS_SEPARATOR"
+    """
+    Another separator of thousands, or none. The number is the same.
+    """
+    ELLIPSIS = "ELLIPSIS"
+    """
+    Words left out and marked as left out; the parts stand in order, close to each other.
+    """
+    REFERENCE_MARKER = "REFERENCE_MARKER"
+    """
+    A reference marker inside the sentence of one of them.
+    """
+    BRACKET = "BRACKET"
+    """
+    Another form of bracket around the same words.
+    """
+    GLOSS = "GLOSS"
+    """
+    An editor's remark in brackets inside the quotation, which was set aside. Read it.
+    """
+    FIRST_LETTER_CASE = "FIRST_LETTER_CASE"
+    """
+    The case of the first letter.
+    """
+    CUT_EDGE = "CUT_EDGE"
+    """
+    The quotation begins or ends within a word of the source.
+    """
+
+
+class FindingKind(str, Enum):
+    """
+    Kind of a finding; the rules of the SARIF output have these names.
+    """
+    REFERENCE_NOT_FOUND = "REFERENCE_NOT_FOUND"
+    """
+    The authority has no record of a cited identifier.
+    """
+    LOOKUP_FAILED = "LOOKUP_FAILED"
+    """
+    A cited identifier could not be looked up. It is about the run, not about the text.
+    """
+    IDENTIFIER_MALFORMED = "IDENTIFIER_MALFORMED"
+    """
+    What looks like an identifier cannot be one.
+    """
+    IDENTITY_MISMATCH = "IDENTITY_MISMATCH"
+    """
+    A cited identifier belongs to another paper than the one named.
+    """
+    WRONG_IDENTIFIER = "WRONG_IDENTIFIER"
+    """
+    The same, and the identifier of the paper named was found.
+    """
+    IDENTIFIER_CONFLICT = "IDENTIFIER_CONFLICT"
+    """
+    The identifiers of one entry name different papers.
+    """
+    DETAILS_WRONG = "DETAILS_WRONG"
+    """
+    The paper is the one named; its authors, year or journal are given otherwise.
+    """
+    RETRACTED = "RETRACTED"
+    """
+    A cited paper was retracted or withdrawn.
+    """
+    CONCERN = "CONCERN"
+    """
+    A cited paper is under an expression of concern.
+    """
+    CORRECTED = "CORRECTED"
+    """
+    A cited paper was corrected.
+    """
+    QUOTE_NOT_FOUND = "QUOTE_NOT_FOUND"
+    """
+    The words of a quotation do not stand in what was searched of the cited source.
+    """
+    QUOTE_MISATTRIBUTED = "QUOTE_MISATTRIBUTED"
+    """
+    The words of a quotation stand in another cited paper.
+    """
+    OFF_TOPIC = "OFF_TOPIC"
+    """
+    A cited paper shares next to no vocabulary with the text. It never fails a build.
+    """
+    CITATION_WITHOUT_IDENTIFIER = "CITATION_WITHOUT_IDENTIFIER"
+    """
+    An entry has no identifier, so nothing about it could be checked.
+    """
+    DANGLING_MARKER = "DANGLING_MARKER"
+    """
+    A marker names a label that no entry has.
+    """
+    UNSOURCED_NUMBER = "UNSOURCED_NUMBER"
+    """
+    A sentence states a figure as evidence and cites nothing.
+    """
+
+
+class CoordOrigin(str, Enum):
+    """
+    The corner of a page that coordinates are counted from.
+    """
+    TOPLEFT = "TOPLEFT"
+    """
+    y grows downwards from the upper edge, so t is less than b.
+    """
+    BOTTOMLEFT = "BOTTOMLEFT"
+    """
+    y grows upwards from the lower edge, so t is more than b; the page's height is needed to turn it over.
     """
 
 
 class AnchorLevel(str, Enum):
     """
-    How precisely an anchor resolves.
+    How much of an anchor is left, by the strict chain, in falling precision. Closed for good: whatever helps beside it is a hint (AssistStatus), not a level.
     """
     exact = "exact"
     """
-    exact: what it means, and not.
+    The stored block still has the stored words at the stored offsets. Clean. Says nothing of the words around them.
     """
     relocated = "relocated"
     """
-    relocated: what it means, and not.
+    Exactly one other place has the words, whole, in the stored context. Clean.
     """
     ambiguous = "ambiguous"
     """
-    ambiguous: what it means, and not.
+    Two or more places fit, and none is picked. Not clean.
     """
     block = "block"
     """
-    block: what it means, and not.
+    Only the stored block index on the stored page is left, or a block whose provenance is not single. Not clean; the block may be a quite different paragraph.
     """
     page = "page"
     """
-    page: what it means, and not.
+    Only the page is left. Not clean.
     """
     unresolved = "unresolved"
     """
-    unresolved: what it means, and not.
+    Nothing of the anchor is left in this document. Not clean.
+    """
+
+
+class CheckerLevel(str, Enum):
+    """
+    What the citation checker reports: a value of AnchorLevel, or uncited. (Repeated, because the generators do not fill in inherited values; a test compares the two.)
+    """
+    exact = "exact"
+    """
+    As in AnchorLevel; clean.
+    """
+    relocated = "relocated"
+    """
+    As in AnchorLevel; clean.
+    """
+    ambiguous = "ambiguous"
+    """
+    As in AnchorLevel; not clean.
+    """
+    block = "block"
+    """
+    As in AnchorLevel; not clean.
+    """
+    page = "page"
+    """
+    As in AnchorLevel; not clean.
+    """
+    unresolved = "unresolved"
+    """
+    As in AnchorLevel; not clean. The claim had an anchor, and it is lost.
+    """
+    uncited = "uncited"
+    """
+    The claim never had an anchor. It cannot be published.
+    """
+
+
+class TextAnchorReason(str, Enum):
+    """
+    Why a record is anchored in text only, without a page and a box.
+    """
+    no_provenance = "no_provenance"
+    """
+    The document gives this block no page and no box, as for DOCX, HTML, JATS and Markdown.
+    """
+    several_provenances = "several_provenances"
+    """
+    The block stands in several places (over a page break, say), so no single box is its own.
+    """
+    table_cell = "table_cell"
+    """
+    The words stand in a cell of a table; a box of the whole table would not say which.
+    """
+    script_boundary = "script_boundary"
+    """
+    The words run on without spaces, as in Chinese or Japanese text, where the strict quote contract finds no word boundary. Not a fault of the quote.
+    """
+    plain_text = "plain_text"
+    """
+    The document is a plain text or Markdown file that was cut into blocks here.
     """
 
 
 class AssistStatus(str, Enum):
     """
-    A hint about a degraded anchor, never a level.
+    What seems to have happened to a degraded anchor. A hint for a person, never a level.
     """
     none = "none"
     """
-    none: what it means, and not.
+    The helper found nothing to say. Not a proof that the words are gone.
     """
     normalized = "normalized"
     """
-    normalized: what it means, and not.
+    The words are there once spaces, hyphenation, ligatures, quotes and dashes are treated alike.
     """
     context_changed = "context_changed"
     """
-    context_changed: what it means, and not.
+    The words are there, but not what stood around them.
     """
     geometry_tiebreak = "geometry_tiebreak"
     """
-    geometry_tiebreak: what it means, and not.
+    Several places had the words; the box or the neighbouring blocks left one.
     """
     spanning = "spanning"
     """
-    spanning: what it means, and not.
+    The words now run over two neighbouring blocks.
     """
     drifted = "drifted"
     """
-    drifted: what it means, and not.
+    Nearly the words, with spelling noise and the same numbers, negations and content words. The difference is shown.
     """
     changed = "changed"
     """
-    changed: what it means, and not.
+    Nearly the words, but a number, a negation, a comparison or a content word differs and is named. Never to be taken for the same statement.
     """
     ambiguous = "ambiguous"
     """
-    ambiguous: what it means, and not.
+    Two or more places are about as good, and none is picked.
+    """
+
+
+class ChangeKind(str, Enum):
+    """
+    What kind of word differs between a stored quote and the document.
+    """
+    number = "number"
+    """
+    A number with its sign, its decimals or its percent sign.
+    """
+    negation = "negation"
+    """
+    A word that turns the statement round (not, no, never, without).
+    """
+    comparison = "comparison"
+    """
+    A word or sign that compares (more, less, at least, <).
+    """
+    word = "word"
+    """
+    Any other word that is not merely spelt differently.
+    """
+    spelling = "spelling"
+    """
+    The same word with a few characters altered, as optical character recognition does.
+    """
+
+
+class QuoteError(str, Enum):
+    """
+    How a quote broke the strict quote contract. Checked in this order; the first one is reported.
+    """
+    blank_quote = "blank_quote"
+    """
+    The quote is empty or only white space.
+    """
+    not_single_prov = "not_single_prov"
+    """
+    The block does not have exactly one provenance, so it has no page and box of its own.
+    """
+    not_in_block = "not_in_block"
+    """
+    The words do not occur in that block, character for character. They may stand elsewhere.
+    """
+    not_unique_in_block = "not_unique_in_block"
+    """
+    The words occur more than once in that block; a longer quote would tell the places apart.
+    """
+    not_word_aligned = "not_word_aligned"
+    """
+    The quote begins or ends inside a word or a number.
+    """
+
+
+class CheckerFlag(str, Enum):
+    """
+    What the citation checker found wrong with an anchor. No flag says anything about the claim's meaning.
+    """
+    uncited = "uncited"
+    """
+    The claim has no record.
+    """
+    degraded = "degraded"
+    """
+    The anchor resolves, but not at exact or relocated.
+    """
+    text_differs = "text_differs"
+    """
+    The place has other words than the record quotes, although the level is clean.
+    """
+    other_document = "other_document"
+    """
+    The document is not the one the record was made from.
+    """
+    damaged_hash = "damaged_hash"
+    """
+    The record's hash is not that of its own quote; the record was altered or cut.
+    """
+    boundary = "boundary"
+    """
+    The words are part of a longer number or word as readers see it, "482" of "1,482" say.
     """
 
 
 class VerifierResult(str, Enum):
     """
-    What the blinded verifier said.
+    What is known from verification about a claim, as a record or a published anchor carries it. Always advice beside a person's decision.
     """
     supported = "supported"
     """
-    supported: what it means, and not.
+    A verifier found the span to say what the claim says. Not an acceptance.
     """
     contradicted = "contradicted"
     """
-    contradicted: what it means, and not.
+    A verifier found the span to say otherwise.
     """
     indeterminate = "indeterminate"
     """
-    indeterminate: what it means, and not.
+    In doubt, or not run yet, or malformed, or no verifier was to be had. The starting value; no accusation.
     """
     prescreen_skip = "prescreen-skip"
     """
-    prescreen-skip: what it means, and not.
+    No verifier ran, because the prescreen routed the claim to skip. Never to be read as supported.
+    """
+
+
+class VerdictResult(str, Enum):
+    """
+    What a verifier may answer. A verifier cannot skip itself, so prescreen-skip is not among them.
+    """
+    supported = "supported"
+    """
+    The span contains the quote and entails the claim.
+    """
+    contradicted = "contradicted"
+    """
+    The span entails that the claim is wrong.
+    """
+    indeterminate = "indeterminate"
+    """
+    Presence or entailment is in doubt, support is partial, or something would have to be assumed.
+    """
+
+
+class SpotCheckVerdict(str, Enum):
+    """
+    What a spot check brought instead of support.
+    """
+    contradicted = "contradicted"
+    """
+    The verifier contradicted a claim that the prescreen had skipped.
+    """
+    indeterminate = "indeterminate"
+    """
+    The verifier could not support a claim that the prescreen had skipped.
+    """
+    missing = "missing"
+    """
+    No verifier answered. Not a disagreement of opinion, but no confirmation either.
     """
 
 
@@ -566,79 +1070,101 @@ class PrescreenRoute(str, Enum):
     """
     skip = "skip"
     """
-    skip: what it means, and not.
+    No verifier is needed unless the claim is drawn for a spot check. Not a verdict.
     """
     verify = "verify"
     """
-    verify: what it means, and not.
+    A verifier has to look. The route whenever anything is unexpected.
     """
 
 
 class PrescreenReason(str, Enum):
     """
-    Why it was not skipped.
+    Why a claim was not skipped. The first reason that holds is given.
     """
     jev_off = "jev_off"
     """
-    jev_off: what it means, and not.
+    The prescreen is switched off or has no key.
     """
     model_changed = "model_changed"
     """
-    model_changed: what it means, and not.
+    The answering model is not the approved one, so no score of the batch counts.
     """
     pii = "pii"
     """
-    pii: what it means, and not.
+    The claim or its span holds personal data; it was not sent.
     """
     secret = "secret"
     """
-    secret: what it means, and not.
+    The claim or its span looks like holding a key or password; it was not sent.
     """
     too_large = "too_large"
     """
-    too_large: what it means, and not.
+    The item does not fit into one request.
     """
     waf_blocked = "waf_blocked"
     """
-    waf_blocked: what it means, and not.
+    A filter before the service refused the request.
     """
     jev_error = "jev_error"
     """
-    jev_error: what it means, and not.
+    The service failed, timed out or answered nonsense.
     """
     degraded_anchor = "degraded_anchor"
     """
-    degraded_anchor: what it means, and not.
+    The anchor is not clean, or its span is empty; it was not sent.
     """
     numeric_mismatch = "numeric_mismatch"
     """
-    numeric_mismatch: what it means, and not.
+    A number or date of the claim is not in the span; it was not sent.
     """
     computed_value = "computed_value"
     """
-    computed_value: what it means, and not.
+    The claim speaks of a computed value (a share, a rate, a total); it was not sent.
     """
     low_score = "low_score"
     """
-    low_score: what it means, and not.
+    A score is below the threshold. Not a finding against the claim.
+    """
+
+
+class GuardrailKind(str, Enum):
+    """
+    The rules of thumb that claims are held against.
+    """
+    keyword_in_word = "keyword_in_word"
+    """
+    A keyword of the claim occurs in the span only inside a longer word, as ICE in police.
+    """
+    sentinel_as_value = "sentinel_as_value"
+    """
+    The claim reads a value off a mark of redaction, such as three asterisks, which hides one.
+    """
+    missing_field = "missing_field"
+    """
+    The claim needs a field that the source does not have.
+    """
+    window_as_retention = "window_as_retention"
+    """
+    The claim takes the time window that was requested for the time that data are kept.
     """
 
 
 class GateAction(str, Enum):
     """
-    What the reviewer did.
+    What a reviewer does with a claim.
     """
     accept = "accept"
     """
-    accept: what it means, and not.
+    Signs the claim off as it stands, with its anchor, beside its source.
     """
     edit = "edit"
     """
-    edit: what it means, and not.
+    Changes the claim or its quote; stamped, checked and put to the verifier again before anything else.
     """
     reject = "reject"
     """
-    reject: what it means, and not.
+    Turns the claim down. It stays in the ledger and is never published.
     """
 
 
@@ -648,43 +1174,167 @@ class GateStatus(str, Enum):
     """
     pending = "pending"
     """
-    pending: what it means, and not.
+    Nobody has decided yet.
     """
     pending_reverification = "pending_reverification"
     """
-    pending_reverification: what it means, and not.
+    Edited; its new check and its new order are not both done.
     """
     accepted = "accepted"
     """
-    accepted: what it means, and not.
+    A person accepted exactly this text under a current check.
     """
     rejected = "rejected"
     """
-    rejected: what it means, and not.
+    A person turned it down.
+    """
+
+
+class ReviewRound(str, Enum):
+    """
+    Which reviewer a decision is from.
+    """
+    first = "first"
+    """
+    The one required sign-off.
+    """
+    second = "second"
+    """
+    An additional one, logged and never required; it does not replace the first.
+    """
+
+
+class ConcernKind(str, Enum):
+    """
+    What on a card has to be answered one by one.
+    """
+    degraded_anchor = "degraded_anchor"
+    """
+    The anchor is at none of the clean levels.
+    """
+    other_document = "other_document"
+    """
+    document_matches is false.
+    """
+    context_changed = "context_changed"
+    """
+    context_intact is false.
+    """
+    boundary = "boundary"
+    """
+    boundary_intact is false.
+    """
+    contradicted = "contradicted"
+    """
+    The verifier contradicted the claim.
+    """
+    indeterminate = "indeterminate"
+    """
+    The verifier could not tell, or its answer was malformed.
+    """
+    verifier_not_run = "verifier_not_run"
+    """
+    No verifier was to be had.
+    """
+    spot_check_disagreement = "spot_check_disagreement"
+    """
+    The prescreen would have skipped the claim; the verifier did not support it.
+    """
+    guardrail = "guardrail"
+    """
+    A guardrail flagged the claim.
+    """
+
+
+class LedgerKind(str, Enum):
+    """
+    What a ledger entry records.
+    """
+    opened = "opened"
+    """
+    A workspace was opened over a document that ingest called trustworthy.
+    """
+    stamped = "stamped"
+    """
+    A record was stamped, at first or after an edit.
+    """
+    checked = "checked"
+    """
+    The citation checker ran on a record.
+    """
+    prescreened = "prescreened"
+    """
+    The prescreen ran on a record.
+    """
+    verdict = "verdict"
+    """
+    A verifier's answer came in.
+    """
+    not_run = "not_run"
+    """
+    A reviewer recorded that no verifier was to be had.
+    """
+    decided = "decided"
+    """
+    A reviewer decided.
+    """
+    published = "published"
+    """
+    A finding left the workspace.
+    """
+
+
+class LedgerStatus(str, Enum):
+    """
+    What the verification of a ledger found.
+    """
+    intact = "intact"
+    """
+    Every line fits the one before, and the last one fits the head. No proof against a complete rewrite.
+    """
+    changed = "changed"
+    """
+    A line inside the chain was changed, moved, put in or taken out.
+    """
+    cut_off = "cut_off"
+    """
+    The chain holds, but is shorter than its head says.
+    """
+    torn = "torn"
+    """
+    The last line is incomplete, as after a crash; it was kept aside and nothing else is lost.
+    """
+
+
+class RedactionBasis(str, Enum):
+    """
+    Why a stretch was masked.
+    """
+    flagged_text = "flagged_text"
+    """
+    The stretch is a whole text that the sweep of the source flagged.
+    """
+    flagged_part = "flagged_part"
+    """
+    The stretch is a word or a run of digits out of a flagged text.
+    """
+    pattern = "pattern"
+    """
+    The stretch looks like structured personal data.
+    """
+    person_name = "person_name"
+    """
+    The stretch is the name of somebody not involved.
     """
 
 
 class PublicationStatus(str, Enum):
     """
-    Only what a person accepted is published.
+    How a finding came to be published. There is only one way.
     """
     accepted = "accepted"
     """
-    accepted: what it means, and not.
-    """
-
-
-class CoordOrigin(str, Enum):
-    """
-    Corner that coordinates start from.
-    """
-    TOPLEFT = "TOPLEFT"
-    """
-    TOPLEFT: what it means, and not.
-    """
-    BOTTOMLEFT = "BOTTOMLEFT"
-    """
-    BOTTOMLEFT: what it means, and not.
+    A person accepted exactly this text beside its source.
     """
 
 
@@ -860,24 +1510,6 @@ class StudyType(str, Enum):
     """
 
 
-class Severity(str, Enum):
-    """
-    How bad.
-    """
-    CRITICAL = "CRITICAL"
-    """
-    CRITICAL: what it means, and not.
-    """
-    WARNING = "WARNING"
-    """
-    WARNING: what it means, and not.
-    """
-    NOTE = "NOTE"
-    """
-    NOTE: what it means, and not.
-    """
-
-
 class Importance(str, Enum):
     """
     How important.
@@ -962,44 +1594,6 @@ class CallOutcome(str, Enum):
     """
 
 
-class NumberKind(str, Enum):
-    """
-    What a number is.
-    """
-    EFFECT = "EFFECT"
-    """
-    EFFECT: what it means, and not.
-    """
-    INTERVAL = "INTERVAL"
-    """
-    INTERVAL: what it means, and not.
-    """
-    PERCENT = "PERCENT"
-    """
-    PERCENT: what it means, and not.
-    """
-    P_VALUE = "P_VALUE"
-    """
-    P_VALUE: what it means, and not.
-    """
-    COUNT = "COUNT"
-    """
-    COUNT: what it means, and not.
-    """
-    DOSE = "DOSE"
-    """
-    DOSE: what it means, and not.
-    """
-    THRESHOLD = "THRESHOLD"
-    """
-    THRESHOLD: what it means, and not.
-    """
-    OTHER = "OTHER"
-    """
-    OTHER: what it means, and not.
-    """
-
-
 class WorkOrderKind(str, Enum):
     """
     Layer.
@@ -1041,41 +1635,284 @@ class ParseStatus(str, Enum):
 
 
 
+class LookupAttempt(ConfiguredBaseModel):
+    """
+    One request to one registry, or one look into a folder of cache files. A request may ask for many identifiers at once, so it has no single result: what it said of each stands in the lists. No key, e-mail address or token is ever part of it.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'broad_mappings': ['prov:Activity'],
+         'from_schema': 'https://w3id.org/citevouch/lookups',
+         'rules': [{'description': 'Found identifiers are listed only where the '
+                                   'registry answered.',
+                    'elseconditions': {'slot_conditions': {'found_ids': {'name': 'found_ids',
+                                                                         'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'lookup_outcome': {'equals_string': 'ANSWERED',
+                                                                             'name': 'lookup_outcome'}}},
+                    'title': 'only an answer finds'},
+                   {'description': 'Absent identifiers are listed only where the '
+                                   'registry answered.',
+                    'elseconditions': {'slot_conditions': {'absent_ids': {'name': 'absent_ids',
+                                                                          'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'lookup_outcome': {'equals_string': 'ANSWERED',
+                                                                             'name': 'lookup_outcome'}}},
+                    'title': 'only an answer denies'},
+                   {'description': 'A folder of cache files lacks a record without '
+                                   'saying anything about its existence.',
+                    'postconditions': {'slot_conditions': {'absent_ids': {'name': 'absent_ids',
+                                                                          'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'registry': {'equals_string': 'CACHE_FILE',
+                                                                       'name': 'registry'}}},
+                    'title': 'a file denies nothing'},
+                   {'description': 'An outcome that was read off the HTTP status gives '
+                                   'that status.',
+                    'postconditions': {'slot_conditions': {'http_status': {'name': 'http_status',
+                                                                           'required': True}}},
+                    'preconditions': {'slot_conditions': {'lookup_outcome': {'equals_string_in': ['HTTP_ERROR',
+                                                                                                  'RATE_LIMITED'],
+                                                                             'name': 'lookup_outcome'}}},
+                    'title': 'an HTTP error has its status'},
+                   {'description': 'Where no request was made there is no HTTP status.',
+                    'postconditions': {'slot_conditions': {'http_status': {'name': 'http_status',
+                                                                           'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'lookup_outcome': {'equals_string': 'BREAKER_OPEN',
+                                                                             'name': 'lookup_outcome'}}},
+                    'title': 'an open breaker sends nothing'}],
+         'slot_usage': {'id': {'description': 'Name of the attempt within this file, '
+                                              'a1, a2 and so on in the order asked. It '
+                                              'means nothing outside the file.',
+                               'examples': [{'value': 'a1'}],
+                               'name': 'id',
+                               'pattern': '^a[1-9][0-9]*$'}}})
+
+    id: str = Field(default=..., description="""Name of the attempt within this file, a1, a2 and so on in the order asked. It means nothing outside the file.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'QuoteCheck', 'Finding', 'WorkOrder'],
+         'examples': [{'value': 'a1'}]} })
+    registry: Registry = Field(default=..., description="""Which registry it is about.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'Denial', 'LookupFailure', 'RegistryHealth'],
+         'examples': [{'value': 'PUBMED'}]} })
+    requested_ids: Optional[list[str]] = Field(default=None, description="""The canonical identifiers that this request asked for. Controls, which only show that the registry answers properly, are not among them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'], 'examples': [{'value': 'PMID:90000001'}]} })
+    found_ids: Optional[list[str]] = Field(default=None, description="""Those of the requested identifiers that a record came back for. Left out where there are none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'], 'examples': [{'value': 'PMID:90000001'}]} })
+    absent_ids: Optional[list[str]] = Field(default=None, description="""Those of the requested identifiers of which the registry said that it has no record. Only the authority for an identifier can deny it by this. Left out where there are none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'], 'examples': [{'value': 'PMID:90000099'}]} })
+    http_status: Optional[int] = Field(default=None, description="""HTTP status of the last try. Absent where no answer came or no request was made.""", ge=100, le=599, json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'], 'examples': [{'value': '200'}]} })
+    lookup_outcome: LookupOutcome = Field(default=..., description="""What became of the request as a whole.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'], 'examples': [{'value': 'ANSWERED'}]} })
+    at: datetime  = Field(default=..., description="""When the answer came or the request was given up, in UTC. For an answer from the store, when it was stored.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:endedAtTime'],
+         'domain_of': ['LookupAttempt', 'PrescreenApproval', 'LedgerEntry'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}]} })
+    from_cache: bool = Field(default=..., description="""Whether the answer came from citevouch's own store. The registry is then the one that gave it when it was stored.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'], 'examples': [{'value': 'False'}]} })
+    tries: int = Field(default=..., description="""How often the request was sent, with its repetitions. 0 where none was sent.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'], 'examples': [{'value': '1'}]} })
+
+    @field_validator('id')
+    def pattern_id(cls, v):
+        pattern=re.compile(r"^a[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('requested_ids')
+    def pattern_requested_ids(cls, v):
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid requested_ids format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid requested_ids format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('found_ids')
+    def pattern_found_ids(cls, v):
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid found_ids format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid found_ids format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('absent_ids')
+    def pattern_absent_ids(cls, v):
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid absent_ids format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid absent_ids format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('at')
+    def pattern_at(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid at format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid at format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class Denial(ConfiguredBaseModel):
+    """
+    The answer by which an authority said that it has no such record. It stands on a reference if and only if that is NOT_FOUND. That a registry lacks the record is not that somebody invented it: a typing error gives the same answer.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/lookups'})
+
+    registry: Registry = Field(default=..., description="""Which registry it is about.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'Denial', 'LookupFailure', 'RegistryHealth'],
+         'examples': [{'value': 'PUBMED'}]} })
+    attempt_id: str = Field(default=..., description="""The attempt that this rests on, by its id in the list of attempts.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Denial', 'LookupFailure'], 'examples': [{'value': 'a1'}]} })
+
+    @field_validator('attempt_id')
+    def pattern_attempt_id(cls, v):
+        pattern=re.compile(r"^a[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid attempt_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid attempt_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class LookupFailure(ConfiguredBaseModel):
+    """
+    Why no answer was had about one identifier. It stands on a reference if and only if that is LOOKUP_FAILED, and says nothing about the record.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/lookups'})
+
+    registry: Registry = Field(default=..., description="""Which registry it is about.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'Denial', 'LookupFailure', 'RegistryHealth'],
+         'examples': [{'value': 'PUBMED'}]} })
+    attempt_id: str = Field(default=..., description="""The attempt that this rests on, by its id in the list of attempts.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Denial', 'LookupFailure'], 'examples': [{'value': 'a1'}]} })
+    cause: LookupOutcome = Field(default=..., description="""What the failed request came to. Never ANSWERED.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupFailure'], 'examples': [{'value': 'TIMEOUT'}]} })
+
+    @field_validator('attempt_id')
+    def pattern_attempt_id(cls, v):
+        pattern=re.compile(r"^a[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid attempt_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid attempt_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class RegistryHealth(ConfiguredBaseModel):
+    """
+    How one registry held up in one run. Requests are counted here, not identifiers.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/lookups',
+         'slot_usage': {'answered': {'description': 'How many of the requests were '
+                                                    'answered, from the store or by '
+                                                    'the registry.',
+                                     'name': 'answered'}}})
+
+    registry: Registry = Field(default=..., description="""Which registry it is about.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'Denial', 'LookupFailure', 'RegistryHealth'],
+         'examples': [{'value': 'PUBMED'}]} })
+    asked: int = Field(default=..., description="""How many requests this registry was to answer in this run, those that an open breaker held back included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth'], 'examples': [{'value': '4'}]} })
+    answered: int = Field(default=..., description="""How many of the requests were answered, from the store or by the registry.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth', 'Coverage'], 'examples': [{'value': '3'}]} })
+    failed: int = Field(default=..., description="""How many of the requests came to nothing, for whatever cause.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth'], 'examples': [{'value': '1'}]} })
+    breaker_open: bool = Field(default=..., description="""Whether the registry was given up for the rest of the run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth'], 'examples': [{'value': 'False'}]} })
+
+
 class Mention(ConfiguredBaseModel):
     """
-    One place in the text where an identifier is written.
+    One place in the text where an identifier is written. It shows that the text names the identifier, not that the identifier exists.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/identifiers'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['c4o:InTextReferencePointer'],
+         'from_schema': 'https://w3id.org/citevouch/identifiers',
+         'rules': [{'description': 'A mention has a canonical identifier, or else says '
+                                   'why it has none.',
+                    'elseconditions': {'slot_conditions': {'malformed_reason': {'name': 'malformed_reason',
+                                                                                'required': True}}},
+                    'postconditions': {'slot_conditions': {'malformed_reason': {'name': 'malformed_reason',
+                                                                                'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'canonical_id': {'name': 'canonical_id',
+                                                                           'value_presence': 'PRESENT'}}},
+                    'title': 'malformed or canonical'}],
+         'slot_usage': {'heading': {'description': 'The heading of the section that '
+                                                   'the mention stands in. Absent '
+                                                   'before the first heading.',
+                                    'name': 'heading'},
+                        'identifier_type': {'description': 'Kind of the identifier as '
+                                                           'it is written, also where '
+                                                           'it is malformed.',
+                                            'name': 'identifier_type'}}})
 
-    raw: str = Field(default=..., description="""The raw, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'BibliographyEntry', 'Claim'],
-         'examples': [{'value': 'example of raw'}]} })
-    canonical_id: str = Field(default=..., description="""The canonical id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'], 'examples': [{'value': 'example of canonical_id'}]} })
-    identifier_type: Optional[IdentifierType] = Field(default=None, description="""The identifier type, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'ReferenceCheck'],
-         'examples': [{'value': 'example of identifier_type'}]} })
-    start: int = Field(default=..., description="""The start, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+    raw: str = Field(default=..., description="""The text exactly as it stands from start to end, with its markup and line ends.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
                        'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Marker',
+                       'Sentence',
+                       'Claim'],
+         'examples': [{'value': 'PMID: 90000001'}]} })
+    canonical_id: Optional[str] = Field(default=None, description="""The identifier in canonical form, a CURIE. Absent where what is written is malformed. It need not exist.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'], 'examples': [{'value': 'PMID:90000001'}]} })
+    identifier_type: IdentifierType = Field(default=..., description="""Kind of the identifier as it is written, also where it is malformed.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'ReferenceCheck'], 'examples': [{'value': 'PMID'}]} })
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
                        'TextAnchor',
                        'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of start'}]} })
-    end: int = Field(default=..., description="""The end, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
                        'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
                        'TextAnchor',
                        'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of end'}]} })
-    line: Optional[int] = Field(default=None, description="""The line, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'], 'examples': [{'value': 'example of line'}]} })
-    column: Optional[int] = Field(default=None, description="""The column, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'], 'examples': [{'value': 'example of column'}]} })
-    context_heading: Optional[str] = Field(default=None, description="""The context heading, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'],
-         'examples': [{'value': 'example of context_heading'}]} })
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+    line: int = Field(default=..., description="""Line on which it begins, from 1. Lines end at CR LF, CR or LF and at nothing else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'TextPlace'], 'examples': [{'value': '14'}]} })
+    column: int = Field(default=..., description="""Column in which it begins, in code points from 1.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'TextPlace'], 'examples': [{'value': '27'}]} })
+    heading: Optional[str] = Field(default=None, description="""The heading of the section that the mention stands in. Absent before the first heading.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'Section'],
+         'examples': [{'value': 'Clinical features'}]} })
+    link_text: Optional[str] = Field(default=None, description="""The text of the Markdown link whose target the identifier is. Absent outside links.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'],
+         'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}]} })
+    malformed: bool = Field(default=..., description="""Whether it looks like an identifier of its kind and cannot be one. It is then never looked up.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'], 'examples': [{'value': 'False'}]} })
+    malformed_reason: Optional[str] = Field(default=None, description="""What is wrong with its form. Present where it is malformed, and only there.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'],
+         'examples': [{'value': '9 digits at most, 13 given'}]} })
+    truncation_of: Optional[str] = Field(default=None, description="""A longer identifier of the same text of which this one is a cut copy, as when a DOI was cut at a parenthesis. Such a copy that does not exist is no sign of invention.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'],
+         'examples': [{'value': 'DOI:10.5555/0092-8674(94)90302-6'}]} })
 
     @field_validator('canonical_id')
     def pattern_canonical_id(cls, v):
-        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|DOI:10\.[0-9]{4,9}/\S+|PMC:PMC[1-9][0-9]*|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:\S+|ISBN:[0-9]{9,12}[0-9X]|BIOPROJECT:PRJ[A-Z]{2}[0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+)$")
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
@@ -1086,47 +1923,154 @@ class Mention(ConfiguredBaseModel):
             raise ValueError(err_msg)
         return v
 
+    @field_validator('truncation_of')
+    def pattern_truncation_of(cls, v):
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid truncation_of format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid truncation_of format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class CitedPart(ConfiguredBaseModel):
+    """
+    A title, or the authors, year or journal of a cited work, as the text writes them. It is what the text claims, not what a record says.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/identifiers',
+         'slot_usage': {'confidence': {'name': 'confidence', 'required': True}}})
+
+    raw: str = Field(default=..., description="""The text exactly as it stands from start to end, with its markup and line ends.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Marker',
+                       'Sentence',
+                       'Claim'],
+         'examples': [{'value': 'PMID: 90000001'}]} })
+    text: str = Field(default=..., description="""The text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPart', 'QuotedPassage', 'Claim'],
+         'examples': [{'value': 'example of text'}]} })
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+    found_by: Optional[CitedPartBasis] = Field(default=None, description="""By what it was recognised. Absent where it needs no explanation, as with a year.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPart'], 'examples': [{'value': 'POSITION'}]} })
+    confidence: float = Field(default=..., description="""How sure it is, from 0 to 1, by rule and not by measurement.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPart', 'VerifierVerdict'], 'examples': [{'value': '0.9'}]} })
+
 
 class BibliographyEntry(ConfiguredBaseModel):
     """
-    One line or item of a reference section.
+    One line or item of a reference section, with what could be read off it. A part that could not be read with confidence is absent: no title is better than a wrong one.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/identifiers'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['schema:citation'],
+         'from_schema': 'https://w3id.org/citevouch/identifiers'})
 
-    raw: str = Field(default=..., description="""The raw, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'BibliographyEntry', 'Claim'],
-         'examples': [{'value': 'example of raw'}]} })
-    label: Optional[str] = Field(default=None, description="""The label, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry'],
-         'examples': [{'value': 'example of label'}]} })
-    start: int = Field(default=..., description="""The start, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+    raw: str = Field(default=..., description="""The text exactly as it stands from start to end, with its markup and line ends.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
                        'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Marker',
+                       'Sentence',
+                       'Claim'],
+         'examples': [{'value': 'PMID: 90000001'}]} })
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
                        'TextAnchor',
                        'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of start'}]} })
-    end: int = Field(default=..., description="""The end, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
                        'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
                        'TextAnchor',
                        'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of end'}]} })
-    identifiers: Optional[list[str]] = Field(default=None, description="""The identifiers, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry'],
-         'examples': [{'value': 'example of identifiers'}]} })
-    cited_title: Optional[str] = Field(default=None, description="""The cited title, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry', 'IdentityCheck'],
-         'examples': [{'value': 'example of cited_title'}]} })
-    cited_authors: Optional[list[str]] = Field(default=None, description="""The cited authors, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry'],
-         'examples': [{'value': 'example of cited_authors'}]} })
-    cited_year: Optional[int] = Field(default=None, description="""The cited year, and not anything else.""", ge=1000, le=2100, json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry'],
-         'examples': [{'value': 'example of cited_year'}]} })
-    cited_journal: Optional[str] = Field(default=None, description="""The cited journal, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry'],
-         'examples': [{'value': 'example of cited_journal'}]} })
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+    label: Optional[str] = Field(default=None, description="""What markers in the text call the entry: 3 for [3] or 3., a key, ^3 for a footnote. Absent where the entry has none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry', 'Finding'], 'examples': [{'value': '3'}]} })
+    identifiers: Optional[list[str]] = Field(default=None, description="""Every identifier on the entry in canonical form, in order. They may name different papers.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry'], 'examples': [{'value': 'PMID:90000001'}]} })
+    cited_title: Optional[CitedPart] = Field(default=None, description="""The title of the cited work as the text writes it. Absent where none could be read with confidence.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry', 'IdentityCheck'],
+         'examples': [{'object': {'confidence': 0.9,
+                                  'end': 2238,
+                                  'found_by': 'EMPHASIS',
+                                  'raw': '*A cell model of CLDR7 deficiency*',
+                                  'start': 2204,
+                                  'text': 'A cell model of CLDR7 deficiency'}}]} })
+    cited_authors: Optional[CitedPart] = Field(default=None, description="""The authors as the text writes them, in one piece.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry'],
+         'examples': [{'object': {'confidence': 0.9,
+                                  'end': 29,
+                                  'raw': 'Ansel P, Brook T, Castor M',
+                                  'start': 3,
+                                  'text': 'Ansel P, Brook T, Castor M'}}]} })
+    cited_year: Optional[CitedPart] = Field(default=None, description="""The year as the text writes it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry'],
+         'examples': [{'object': {'confidence': 1.0,
+                                  'end': 144,
+                                  'raw': '2019',
+                                  'start': 140,
+                                  'text': '2019'}}]} })
+    cited_journal: Optional[CitedPart] = Field(default=None, description="""The journal as the text writes it, often abbreviated.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry'],
+         'examples': [{'object': {'confidence': 0.9,
+                                  'end': 136,
+                                  'found_by': 'EMPHASIS',
+                                  'raw': '*Made-up Trials*',
+                                  'start': 120,
+                                  'text': 'Made-up Trials'}}]} })
 
     @field_validator('identifiers')
     def pattern_identifiers(cls, v):
-        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|DOI:10\.[0-9]{4,9}/\S+|PMC:PMC[1-9][0-9]*|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:\S+|ISBN:[0-9]{9,12}[0-9X]|BIOPROJECT:PRJ[A-Z]{2}[0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+)$")
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
@@ -1140,44 +2084,73 @@ class BibliographyEntry(ConfiguredBaseModel):
 
 class BibliographicRecord(ConfiguredBaseModel):
     """
-    A registry's metadata for one publication.
+    A publication, data set or study as one source describes it. The text that quotes were searched in is not part of it, only how much of it there was and its hash.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/identifiers',
-         'slot_usage': {'doi': {'name': 'doi', 'pattern': '^10\\.[0-9]{4,9}/\\S+$'},
-                        'pmid': {'name': 'pmid', 'pattern': '^[1-9][0-9]{0,8}$'}}})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['fabio:Expression', 'schema:ScholarlyArticle'],
+         'from_schema': 'https://w3id.org/citevouch/identifiers',
+         'slot_usage': {'title': {'description': 'Title without markup, a subtitle '
+                                                 'joined with a colon. Absent where '
+                                                 'the source has none.',
+                                  'name': 'title'}}})
 
-    title: Optional[str] = Field(default=None, description="""The title, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+    source: Registry = Field(default=..., description="""Who described the record. CACHE_FILE marks a record that only a file of the user holds: the reference then counts as VERIFIED, and no registry has confirmed it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'], 'examples': [{'value': 'PUBMED'}]} })
+    title: Optional[str] = Field(default=None, description="""Title without markup, a subtitle joined with a colon. Absent where the source has none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
                        'MissingPaper',
                        'AnchorSynthesis'],
-         'examples': [{'value': 'example of title'}]} })
-    authors: Optional[list[str]] = Field(default=None, description="""The authors, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
-         'examples': [{'value': 'example of authors'}]} })
-    year: Optional[int] = Field(default=None, description="""The year, and not anything else.""", ge=1000, le=2100, json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
-         'examples': [{'value': 'example of year'}]} })
-    journal: Optional[str] = Field(default=None, description="""The journal, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation'],
-         'examples': [{'value': 'example of journal'}]} })
-    publication_types: Optional[list[str]] = Field(default=None, description="""The publication types, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation'],
-         'examples': [{'value': 'example of publication_types'}]} })
-    language: Optional[str] = Field(default=None, description="""The language, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
-         'examples': [{'value': 'example of language'}]} })
-    pmid: Optional[str] = Field(default=None, description="""The pmid, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation', 'PrimaryTrace'],
-         'examples': [{'value': 'example of pmid'}]} })
-    pmcid: Optional[str] = Field(default=None, description="""The pmcid, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
-         'examples': [{'value': 'example of pmcid'}]} })
-    doi: Optional[str] = Field(default=None, description="""The doi, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+         'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
+         'slot_uri': 'dcterms:title'} })
+    other_titles: Optional[list[str]] = Field(default=None, description="""Further titles of the same record, in the original language, short or without the subtitle.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
+         'examples': [{'value': 'Das Calder-Syndrom bei 48 Betroffenen'}]} })
+    authors: Optional[list[str]] = Field(default=None, description="""Names of the authors in order, as the source writes them. It may have cut the list.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:creator'],
+         'domain_of': ['BibliographicRecord'],
+         'examples': [{'value': 'Ansel P'}]} })
+    year: Optional[str] = Field(default=None, description="""Year of publication. Print and online years of one paper may differ.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:issued'],
+         'domain_of': ['BibliographicRecord'],
+         'examples': [{'value': '2019'}]} })
+    journal: Optional[str] = Field(default=None, description="""Name of the journal, or of what else the publication appeared in.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:isPartOf'],
+         'domain_of': ['BibliographicRecord', 'AnswerCitation'],
+         'examples': [{'value': 'Made-up Journal of Rare Disease'}]} })
+    publication_types: Optional[list[str]] = Field(default=None, description="""Kinds of publication in the source's own words.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:type'],
+         'domain_of': ['BibliographicRecord', 'AnswerCitation'],
+         'examples': [{'value': 'Randomized Controlled Trial'}]} })
+    language: Optional[str] = Field(default=None, description="""Language of the text as the source codes it, mostly three letters of ISO 639-2.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:language'],
+         'domain_of': ['BibliographicRecord'],
+         'examples': [{'value': 'eng'}]} })
+    pmid: Optional[str] = Field(default=None, description="""PubMed's number, without a prefix.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation', 'PrimaryTrace'],
+         'examples': [{'value': '90000001'}],
+         'slot_uri': 'bibo:pmid'} })
+    pmcid: Optional[str] = Field(default=None, description="""The record's PMCID, with its letters.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
+         'examples': [{'value': 'PMC99000007'}],
+         'slot_uri': 'fabio:hasPubMedCentralId'} })
+    doi: Optional[str] = Field(default=None, description="""Digital object identifier, without a prefix and in lower case.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
                        'MissingPaper',
                        'AnchorSynthesis'],
-         'examples': [{'value': 'example of doi'}]} })
-    content_scope: ContentScope = Field(default=..., description="""The content scope, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
-         'examples': [{'value': 'example of content_scope'}]} })
-    retrieved_at: datetime  = Field(default=..., description="""The retrieved at, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
-         'examples': [{'value': 'example of retrieved_at'}]} })
-    source: Registry = Field(default=..., description="""The source, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
-         'examples': [{'value': 'example of source'}]} })
+         'examples': [{'value': '10.5555/mjrd.2019.001'}],
+         'slot_uri': 'bibo:doi'} })
+    also: Optional[list[str]] = Field(default=None, description="""Further identifiers that the same record answers for, in canonical form, as the source gives them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
+         'examples': [{'value': 'ARXIV:2601.99001'}]} })
+    content_scope: ContentScope = Field(default=..., description="""How much text the source gave to search quotes in.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'], 'examples': [{'value': 'ABSTRACT'}]} })
+    text_sha256: Optional[str] = Field(default=None, description="""SHA-256 of that text in UTF-8, which tells whether a later search saw the same words. Absent where there is no text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
+         'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}]} })
+    retrieved_at: Optional[datetime ] = Field(default=None, description="""When the source gave the record, in UTC. Absent where a file of the user does not say.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}]} })
+
+    @field_validator('year')
+    def pattern_year(cls, v):
+        pattern=re.compile(r"^[0-9]{4}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid year format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid year format: {v}"
+            raise ValueError(err_msg)
+        return v
 
     @field_validator('pmid')
     def pattern_pmid(cls, v):
@@ -1194,7 +2167,7 @@ class BibliographicRecord(ConfiguredBaseModel):
 
     @field_validator('pmcid')
     def pattern_pmcid(cls, v):
-        pattern=re.compile(r"^PMC[1-9][0-9]*$")
+        pattern=re.compile(r"^PMC[1-9][0-9]{0,9}$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
@@ -1207,7 +2180,7 @@ class BibliographicRecord(ConfiguredBaseModel):
 
     @field_validator('doi')
     def pattern_doi(cls, v):
-        pattern=re.compile(r"^10\.[0-9]{4,9}/\S+$")
+        pattern=re.compile(r"^10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
@@ -1218,110 +2191,758 @@ class BibliographicRecord(ConfiguredBaseModel):
             raise ValueError(err_msg)
         return v
 
+    @field_validator('also')
+    def pattern_also(cls, v):
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid also format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid also format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('text_sha256')
+    def pattern_text_sha256(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid text_sha256 format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid text_sha256 format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('retrieved_at')
+    def pattern_retrieved_at(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid retrieved_at format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid retrieved_at format: {v}"
+            raise ValueError(err_msg)
+        return v
+
 
 class StandingNotice(ConfiguredBaseModel):
     """
-    One notice about a publication.
+    What one source says about a publication after it appeared. That a source has no notice is not that there is none: indexing lags behind.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/identifiers'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/identifiers',
+         'rules': [{'description': "Whatever was learnt about a publication's standing "
+                                   'was learnt from somebody, who is named.',
+                    'elseconditions': {'slot_conditions': {'noticed_by': {'name': 'noticed_by',
+                                                                          'required': True}}},
+                    'preconditions': {'slot_conditions': {'standing': {'equals_string': 'NOT_ASSESSED',
+                                                                       'name': 'standing'}}},
+                    'title': 'a notice names its source'},
+                   {'description': 'A source that has no notice, or was not asked, '
+                                   'gives no date of one.',
+                    'postconditions': {'slot_conditions': {'notice_date': {'name': 'notice_date',
+                                                                           'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'standing': {'equals_string_in': ['CURRENT',
+                                                                                            'NOT_ASSESSED'],
+                                                                       'name': 'standing'}}},
+                    'title': 'no notice, no date'},
+                   {'description': 'That there is no notice holds for the day it was '
+                                   'asked, which is given.',
+                    'postconditions': {'slot_conditions': {'as_of': {'name': 'as_of',
+                                                                     'required': True}}},
+                    'preconditions': {'slot_conditions': {'standing': {'equals_string': 'CURRENT',
+                                                                       'name': 'standing'}}},
+                    'title': 'current as of when'}],
+         'slot_usage': {'standing': {'description': 'What this source says.',
+                                     'name': 'standing',
+                                     'required': True}}})
 
-    standing: Standing = Field(default=..., description="""The standing, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['StandingNotice'],
-         'examples': [{'value': 'example of standing'}]} })
-    noticed_by: StandingSource = Field(default=..., description="""The noticed by, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['StandingNotice'],
-         'examples': [{'value': 'example of noticed_by'}]} })
-    notice_date: Optional[date] = Field(default=None, description="""The notice date, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['StandingNotice'],
-         'examples': [{'value': 'example of notice_date'}]} })
-    notice_id: Optional[str] = Field(default=None, description="""The notice id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['StandingNotice'],
-         'examples': [{'value': 'example of notice_id'}]} })
+    standing: Standing = Field(default=..., description="""What this source says.""", json_schema_extra = { "linkml_meta": {'domain_of': ['StandingNotice', 'ReferenceCheck'],
+         'examples': [{'value': 'CURRENT'}]} })
+    noticed_by: Optional[StandingSource] = Field(default=None, description="""Which source says so. Absent only where nobody was asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['StandingNotice'], 'examples': [{'value': 'PUBMED'}]} })
+    notice_date: Optional[str] = Field(default=None, description="""Date of the notice, as exactly as the source has it. Not the date of the publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['StandingNotice'], 'examples': [{'value': '2025-06'}]} })
+    notice_id: Optional[str] = Field(default=None, description="""Identifier of the notice itself, canonical where it has one, otherwise the source's own number for it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['StandingNotice'], 'examples': [{'value': 'PMID:90000008'}]} })
+    as_of: Optional[datetime ] = Field(default=None, description="""When the source was asked, in UTC. What became known later is not in it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['StandingNotice'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}]} })
+
+    @field_validator('notice_date')
+    def pattern_notice_date(cls, v):
+        pattern=re.compile(r"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid notice_date format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid notice_date format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('as_of')
+    def pattern_as_of(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid as_of format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid as_of format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
-class LookupAttempt(ConfiguredBaseModel):
+class Reading(ConfiguredBaseModel):
     """
-    One request to one registry.
+    Everything that one text cites, with the place of each in the text. Nothing is looked up and nothing is judged: what stands here need not exist.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/lookups'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
 
-    id: str = Field(default=..., description="""The id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'GateCard', 'WorkOrder'],
-         'examples': [{'value': 'example of id'}]} })
-    registry: Registry = Field(default=..., description="""The registry, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'Denial', 'LookupFailure', 'RegistryHealth'],
-         'examples': [{'value': 'example of registry'}]} })
-    requested_ids: Optional[list[str]] = Field(default=None, description="""The requested ids, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'],
-         'examples': [{'value': 'example of requested_ids'}]} })
-    http_status: Optional[int] = Field(default=None, description="""The http status, and not anything else.""", ge=100, le=599, json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'],
-         'examples': [{'value': 'example of http_status'}]} })
-    lookup_outcome: LookupOutcome = Field(default=..., description="""The lookup outcome, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'],
-         'examples': [{'value': 'example of lookup_outcome'}]} })
-    at: datetime  = Field(default=..., description="""The at, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'], 'examples': [{'value': 'example of at'}]} })
-    from_cache: bool = Field(default=..., description="""The from cache, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'],
-         'examples': [{'value': 'example of from_cache'}]} })
-    tries: int = Field(default=..., description="""The tries, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'], 'examples': [{'value': 'example of tries'}]} })
+    contract_version: str = Field(default=..., description="""Version of this schema that the object follows. Within a major version only optional slots and enum values are added.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:conformsTo'],
+         'domain_of': ['Reading', 'ValidationReport', 'ReportSummary', 'AuditReport'],
+         'examples': [{'value': '0.1.0'}]} })
+    subject: ReportSubject = Field(default=..., description="""The text that this is about.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'ValidationReport', 'AuditReport'],
+         'examples': [{'object': {'characters': 3120,
+                                  'name': 'report.md',
+                                  'sha256': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}}]} })
+    sections: Optional[list[Section]] = Field(default=None, description="""The headings of the text with their sections, in order. A section lasts to the next heading of the same or a higher level.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading'],
+         'examples': [{'object': {'body_end': 1400,
+                                  'end': 988,
+                                  'heading': 'Cause',
+                                  'heading_level': 2,
+                                  'is_bibliography': False,
+                                  'raw': '## Cause',
+                                  'start': 980}}]} })
+    mentions: Optional[list[Mention]] = Field(default=None, description="""The places where identifiers are written, in the order of the text; on a reference, those where it is written.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'ReferenceCheck'],
+         'examples': [{'object': {'canonical_id': 'PMID:90000001',
+                                  'column': 27,
+                                  'end': 416,
+                                  'heading': 'Clinical features',
+                                  'identifier_type': 'PMID',
+                                  'line': 14,
+                                  'malformed': False,
+                                  'raw': 'PMID: 90000001',
+                                  'start': 402}}]} })
+    bibliography: Optional[list[BibliographyEntry]] = Field(default=None, description="""The entries of the reference sections, in the order of the text, those without an identifier included.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'ValidationReport'],
+         'examples': [{'object': {'end': 2974,
+                                  'label': '7',
+                                  'raw': '7. Platt W. The natural history of Calder '
+                                         'syndrome. Doctoral thesis, 2016.',
+                                  'start': 2900}}]} })
+    quoted_passages: Optional[list[QuotedPassage]] = Field(default=None, description="""The quotations of the text, in order, those that no identifier was found for included.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading'],
+         'examples': [{'object': {'attributions': [{'end': 641,
+                                                    'how': 'MARKER',
+                                                    'reference_id': 'PMID:90000001',
+                                                    'start': 638}],
+                                  'end': 636,
+                                  'is_title': False,
+                                  'raw': 'No individual had seizures',
+                                  'start': 610,
+                                  'text': 'No individual had seizures'}}]} })
+    short_quotes: Optional[int] = Field(default=None, description="""How many quotations are under the least length and were only counted.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'Coverage'], 'examples': [{'value': '2'}]} })
+    markers: Optional[list[Marker]] = Field(default=None, description="""The citation markers of the text, in order. Those that lead nowhere have dangling labels.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading'],
+         'examples': [{'object': {'dangling': ['9'],
+                                  'end': 643,
+                                  'labels': ['1', '9'],
+                                  'raw': '[1,9]',
+                                  'reference_ids': ['PMID:90000001'],
+                                  'start': 638}}]} })
+    claims: Optional[list[Claim]] = Field(default=None, description="""The claims, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'AuditReport'],
+         'examples': [{'value': 'example of claims'}]} })
+    uncited_entries: Optional[list[str]] = Field(default=None, description="""Labels of entries that no marker names. The text may still cite them by their identifiers.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading'], 'examples': [{'value': '7'}]} })
+    unsourced: Optional[list[Sentence]] = Field(default=None, description="""Sentences that state a figure as evidence and cite nothing, neither themselves nor their block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading'],
+         'examples': [{'object': {'end': 1935,
+                                  'raw': 'About 70% of adults work full time.',
+                                  'start': 1900}}]} })
+    citations_in_text: int = Field(default=..., description="""How many distinct things the text cites: identifiers, entries without one, and links in a citation's place. Markers count through their entries. It is what coverage is measured against.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'Coverage'], 'examples': [{'value': '12'}]} })
+    citations_list: Optional[list[str]] = Field(default=None, description="""The provider's own list of sources, read beside the text. Places in it are not places in the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading'],
+         'examples': [{'value': 'https://doi.org/10.5555/mjrd.2020.014'}]} })
+
+    @field_validator('contract_version')
+    def pattern_contract_version(cls, v):
+        pattern=re.compile(r"^[0-9]+\.[0-9]+\.[0-9]+$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid contract_version format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid contract_version format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
-class Denial(ConfiguredBaseModel):
+class Section(ConfiguredBaseModel):
     """
-    The answer by which an authority said that there is no such record.
+    A heading (raw, start and end are those of its line) and where the section below it ends.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/lookups'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report',
+         'slot_usage': {'heading': {'name': 'heading', 'required': True}}})
 
-    registry: Registry = Field(default=..., description="""The registry, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'Denial', 'LookupFailure', 'RegistryHealth'],
-         'examples': [{'value': 'example of registry'}]} })
-    attempt_id: str = Field(default=..., description="""The attempt id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Denial', 'LookupFailure'],
-         'examples': [{'value': 'example of attempt_id'}]} })
-    answer: Optional[str] = Field(default=None, description="""The answer, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Denial'], 'examples': [{'value': 'example of answer'}]} })
+    raw: str = Field(default=..., description="""The text exactly as it stands from start to end, with its markup and line ends.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Marker',
+                       'Sentence',
+                       'Claim'],
+         'examples': [{'value': 'PMID: 90000001'}]} })
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+    heading: str = Field(default=..., description="""A heading's words, without its marks.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'Section'],
+         'examples': [{'value': 'Clinical features'}]} })
+    heading_level: int = Field(default=..., description="""Level of the heading, 1 for the highest.""", ge=1, le=6, json_schema_extra = { "linkml_meta": {'domain_of': ['Section'], 'examples': [{'value': '2'}]} })
+    body_end: int = Field(default=..., description="""Where the section ends, its sub-sections included, in code points.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Section'], 'examples': [{'value': '1400'}]} })
+    is_bibliography: bool = Field(default=..., description="""Whether it is a reference section, whose lines are entries and not claims.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Section'], 'examples': [{'value': 'False'}]} })
 
 
-class LookupFailure(ConfiguredBaseModel):
+class QuotedPassage(ConfiguredBaseModel):
     """
-    Why no answer was had.
+    A quotation as it was read: raw is what stands between the marks. Whether the words occur in a source is for QuoteCheck to say.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/lookups'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
 
-    registry: Registry = Field(default=..., description="""The registry, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'Denial', 'LookupFailure', 'RegistryHealth'],
-         'examples': [{'value': 'example of registry'}]} })
-    attempt_id: str = Field(default=..., description="""The attempt id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Denial', 'LookupFailure'],
-         'examples': [{'value': 'example of attempt_id'}]} })
-    cause: LookupOutcome = Field(default=..., description="""The cause, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupFailure'], 'examples': [{'value': 'example of cause'}]} })
+    raw: str = Field(default=..., description="""The text exactly as it stands from start to end, with its markup and line ends.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Marker',
+                       'Sentence',
+                       'Claim'],
+         'examples': [{'value': 'PMID: 90000001'}]} })
+    text: str = Field(default=..., description="""The text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPart', 'QuotedPassage', 'Claim'],
+         'examples': [{'value': 'example of text'}]} })
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+    attributions: Optional[list[Attribution]] = Field(default=None, description="""To which identifiers it is attributed. Left out where no source was found.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuotedPassage'],
+         'examples': [{'object': {'end': 416,
+                                  'how': 'AFTER',
+                                  'reference_id': 'PMID:90000001',
+                                  'start': 402}}]} })
+    is_title: bool = Field(default=..., description="""Whether it is the title of a paper in the place of a quotation, which says nothing about the paper's text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuotedPassage', 'QuoteCheck'], 'examples': [{'value': 'False'}]} })
 
 
-class RegistryHealth(ConfiguredBaseModel):
+class Attribution(ConfiguredBaseModel):
     """
-    Totals for one registry in one run.
+    To which identifier a quotation is attributed, and from what this was read. Start and end are those of the identifier or marker.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/lookups'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
 
-    registry: Registry = Field(default=..., description="""The registry, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'Denial', 'LookupFailure', 'RegistryHealth'],
-         'examples': [{'value': 'example of registry'}]} })
-    asked: int = Field(default=..., description="""The asked, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth'], 'examples': [{'value': 'example of asked'}]} })
-    answered: int = Field(default=..., description="""The answered, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth', 'Coverage'],
-         'examples': [{'value': 'example of answered'}]} })
-    failed: int = Field(default=..., description="""The failed, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth'], 'examples': [{'value': 'example of failed'}]} })
-    breaker_open: bool = Field(default=..., description="""The breaker open, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth'],
-         'examples': [{'value': 'example of breaker_open'}]} })
+    reference_id: str = Field(default=..., description="""The identifier that this is about, in canonical form (a CURIE); for a malformed one the prefix of its kind and what was written. That it stands here does not mean that it exists.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Attribution', 'ReferenceCheck', 'QuoteCheck', 'Finding'],
+         'examples': [{'value': 'PMID:90000001'}],
+         'implements': ['linkml:authoritative_reference']} })
+    how: AttributionKind = Field(default=..., description="""By what it was attributed.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Attribution', 'QuoteCheck'], 'examples': [{'value': 'AFTER'}]} })
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+
+    @field_validator('reference_id')
+    def pattern_reference_id(cls, v):
+        pattern=re.compile(r"^[A-Za-z][A-Za-z0-9._-]*:\S(.*\S)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid reference_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid reference_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class Marker(ConfiguredBaseModel):
+    """
+    A run of citation markers such as [1,3-5], [^7] or a superscript, with the labels it names.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['c4o:InTextReferencePointer'],
+         'from_schema': 'https://w3id.org/citevouch/report'})
+
+    raw: str = Field(default=..., description="""The text exactly as it stands from start to end, with its markup and line ends.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Marker',
+                       'Sentence',
+                       'Claim'],
+         'examples': [{'value': 'PMID: 90000001'}]} })
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+    labels: Optional[list[str]] = Field(default=None, description="""The labels of entries that it names, in order, ranges written out.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker'], 'examples': [{'value': '1'}]} })
+    reference_ids: Optional[list[str]] = Field(default=None, description="""The identifiers that it cites, in canonical form, directly or through bibliography entries, in order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker'], 'examples': [{'value': 'DOI:10.5555/mjrd.2020.014'}]} })
+    dangling: Optional[list[str]] = Field(default=None, description="""Those of its labels that no entry has. Left out where there are none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker'], 'examples': [{'value': '9'}]} })
+
+    @field_validator('reference_ids')
+    def pattern_reference_ids(cls, v):
+        pattern=re.compile(r"^[A-Za-z][A-Za-z0-9._-]*:\S(.*\S)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid reference_ids format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid reference_ids format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class Sentence(ConfiguredBaseModel):
+    """
+    A sentence within one block of the text, its markers included.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
+
+    raw: str = Field(default=..., description="""The text exactly as it stands from start to end, with its markup and line ends.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Marker',
+                       'Sentence',
+                       'Claim'],
+         'examples': [{'value': 'PMID: 90000001'}]} })
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+
+
+class Claim(ConfiguredBaseModel):
+    """
+    What a sentence says with what citations.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
+
+    text: str = Field(default=..., description="""The text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPart', 'QuotedPassage', 'Claim'],
+         'examples': [{'value': 'example of text'}]} })
+    raw: str = Field(default=..., description="""The text exactly as it stands from start to end, with its markup and line ends.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Marker',
+                       'Sentence',
+                       'Claim'],
+         'examples': [{'value': 'PMID: 90000001'}]} })
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+    context: Optional[str] = Field(default=None, description="""The context, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'example of context'}]} })
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
+         'examples': [{'value': '2'}]} })
+    quantitative: bool = Field(default=..., description="""The quantitative, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'example of quantitative'}]} })
+    numbers: Optional[list[NumberMention]] = Field(default=None, description="""The numbers, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'example of numbers'}]} })
+
+
+class NumberMention(ConfiguredBaseModel):
+    """
+    A number in a claim.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+         'rules': [{'description': 'A confidence interval gives its lower and its '
+                                   'upper end.',
+                    'postconditions': {'slot_conditions': {'high': {'name': 'high',
+                                                                    'required': True},
+                                                           'low': {'name': 'low',
+                                                                   'required': True}}},
+                    'preconditions': {'slot_conditions': {'number_kind': {'equals_string': 'CONFIDENCE_INTERVAL',
+                                                                          'name': 'number_kind'}}},
+                    'title': 'an interval has both ends'}]})
+
+    number_kind: NumberKind = Field(default=..., description="""The number kind, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'],
+         'examples': [{'value': 'example of number_kind'}]} })
+    value: float = Field(default=..., description="""The value, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'example of value'}]} })
+    low: Optional[float] = Field(default=None, description="""The low, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'example of low'}]} })
+    high: Optional[float] = Field(default=None, description="""The high, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'example of high'}]} })
+    unit: Optional[str] = Field(default=None, description="""The unit, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'example of unit'}]} })
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+    evidential: bool = Field(default=..., description="""The evidential, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'],
+         'examples': [{'value': 'example of evidential'}]} })
+
+
+class ValidationReport(ConfiguredBaseModel):
+    """
+    What was found about the citations of one text, with what each verdict rests on. Empty lists say that there was nothing of the kind, so every list is written.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'broad_mappings': ['prov:Entity'],
+         'close_mappings': ['dqv:QualityMetadata', 'schema:Report'],
+         'from_schema': 'https://w3id.org/citevouch/report',
+         'tree_root': True})
+
+    contract_version: str = Field(default=..., description="""Version of this schema that the object follows. Within a major version only optional slots and enum values are added.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:conformsTo'],
+         'domain_of': ['Reading', 'ValidationReport', 'ReportSummary', 'AuditReport'],
+         'examples': [{'value': '0.1.0'}]} })
+    generated_at: datetime  = Field(default=..., description="""When the object was made, in UTC. SOURCE_DATE_EPOCH fixes it, so that equal inputs give equal bytes.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}],
+         'slot_uri': 'prov:generatedAtTime'} })
+    tools: Optional[list[ToolVersion]] = Field(default=None, description="""The programs whose versions can change the result.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:wasAttributedTo'],
+         'domain_of': ['ValidationReport'],
+         'examples': [{'object': {'name': 'citevouch', 'version': '0.1.0'}}]} })
+    subject: ReportSubject = Field(default=..., description="""The text that this is about.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'ValidationReport', 'AuditReport'],
+         'examples': [{'object': {'characters': 3120,
+                                  'name': 'report.md',
+                                  'sha256': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}}]} })
+    settings: RunSettings = Field(default=..., description="""The settings of the run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport'],
+         'examples': [{'object': {'check_quotes': True,
+                                  'check_relevance': True,
+                                  'full_text': False,
+                                  'offline': False}}]} })
+    coverage: Coverage = Field(default=..., description="""How much of what the text cites was read, looked up and answered.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'ReportSummary'],
+         'examples': [{'object': {'answered': 9,
+                                  'bibliography_entries': 7,
+                                  'citations_in_text': 12,
+                                  'entries_without_identifier': 1,
+                                  'identifiers_extracted': 10,
+                                  'looked_up': 10,
+                                  'quotes_attributed': 6,
+                                  'quotes_checked': 5,
+                                  'quotes_seen': 6}}]} })
+    references: Optional[list[ReferenceCheck]] = Field(default=None, description="""The cited identifiers, each once, in the order of their first mention.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['cito:cites'],
+         'domain_of': ['ValidationReport'],
+         'examples': [{'object': {'identifier_type': 'PMID',
+                                  'occurrences': 1,
+                                  'reference_id': 'PMID:90000099',
+                                  'status': 'UNVERIFIABLE',
+                                  'unverifiable_reason': 'OFFLINE'}}]} })
+    quotes: Optional[list[QuoteCheck]] = Field(default=None, description="""The attributed quotations, one check for each identifier that one is attributed to, in the order of the text.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['cito:includesQuotationFrom'],
+         'domain_of': ['ValidationReport'],
+         'examples': [{'object': {'end': 636,
+                                  'id': 'q1',
+                                  'not_checkable_reason': 'NO_RECORD',
+                                  'quote': 'No individual had seizures',
+                                  'quote_outcome': 'NOT_CHECKABLE',
+                                  'reference_id': 'PMID:90000001',
+                                  'start': 610}}]} })
+    bibliography: Optional[list[BibliographyEntry]] = Field(default=None, description="""The entries of the reference sections, in the order of the text, those without an identifier included.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'ValidationReport'],
+         'examples': [{'object': {'end': 2974,
+                                  'label': '7',
+                                  'raw': '7. Platt W. The natural history of Calder '
+                                         'syndrome. Doctoral thesis, 2016.',
+                                  'start': 2900}}]} })
+    attempts: Optional[list[LookupAttempt]] = Field(default=None, description="""Every request that was made or held back, in the order asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
+         'examples': [{'object': {'at': '2026-01-31T12:00:00Z',
+                                  'found_ids': ['PMID:90000001'],
+                                  'from_cache': False,
+                                  'http_status': 200,
+                                  'id': 'a1',
+                                  'lookup_outcome': 'ANSWERED',
+                                  'registry': 'PUBMED',
+                                  'requested_ids': ['PMID:90000001'],
+                                  'tries': 1}}]} })
+    health: Optional[list[RegistryHealth]] = Field(default=None, description="""How each registry that was asked held up in this run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
+         'examples': [{'object': {'answered': 3,
+                                  'asked': 4,
+                                  'breaker_open': False,
+                                  'failed': 1,
+                                  'registry': 'PUBMED'}}]} })
+    report_keywords: Optional[list[str]] = Field(default=None, description="""The words that the text's subject was read from, heaviest first.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport'], 'examples': [{'value': 'calder'}]} })
+    findings: Optional[list[Finding]] = Field(default=None, description="""What wants a person's eye, in the order of the text; the acknowledged ones too.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport'],
+         'examples': [{'object': {'finding_kind': 'DANGLING_MARKER',
+                                  'id': '3f2a9c0d71be4458',
+                                  'label': '9',
+                                  'message': 'No entry has the label 9.',
+                                  'severity': 'NOTE'}}]} })
+    acknowledgements: Optional[list[Acknowledgement]] = Field(default=None, description="""The acknowledgements that were read beside the text and name a finding of this report.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport'],
+         'examples': [{'object': {'because': 'The guideline is in press.',
+                                  'finding': '3f2a9c0d71be4458',
+                                  'when': '2026-02-01',
+                                  'who': 'C. Castor'}}]} })
+    summary: ReportSummary = Field(default=..., description="""The counts of this report, as they go into front matter.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport'],
+         'examples': [{'object': {'citevouch_version': '0.1.0',
+                                  'complete': True,
+                                  'contract_version': '0.1.0',
+                                  'coverage': {'answered': 0,
+                                               'bibliography_entries': 0,
+                                               'citations_in_text': 0,
+                                               'entries_without_identifier': 0,
+                                               'identifiers_extracted': 0,
+                                               'looked_up': 0,
+                                               'quotes_attributed': 0,
+                                               'quotes_checked': 0,
+                                               'quotes_seen': 0},
+                                  'lookup_failed': 0,
+                                  'not_found': 0,
+                                  'quotes_checked': 0,
+                                  'total_references': 0,
+                                  'unverifiable': 0,
+                                  'validator_version': '0.4.0',
+                                  'verified': 0}}]} })
+
+    @field_validator('contract_version')
+    def pattern_contract_version(cls, v):
+        pattern=re.compile(r"^[0-9]+\.[0-9]+\.[0-9]+$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid contract_version format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid contract_version format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('generated_at')
+    def pattern_generated_at(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid generated_at format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid generated_at format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
 class ToolVersion(ConfiguredBaseModel):
     """
-    A tool and its version.
+    A program and the version of it that was at work.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['prov:SoftwareAgent'],
+         'from_schema': 'https://w3id.org/citevouch/report'})
 
-    name: str = Field(default=..., description="""The name, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ToolVersion', 'ReportSubject', 'SelfCheckItem'],
-         'examples': [{'value': 'example of name'}]} })
-    version: str = Field(default=..., description="""The version, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ToolVersion'], 'examples': [{'value': 'example of version'}]} })
+    name: str = Field(default=..., description="""What it is called.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ToolVersion', 'ReportSubject', 'SelfCheckItem'],
+         'examples': [{'value': 'citevouch'}]} })
+    version: str = Field(default=..., description="""Version of the installed distribution. Not what a module says of itself, which is often wrong.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:softwareVersion'],
+         'domain_of': ['ToolVersion'],
+         'examples': [{'value': '0.1.0'}]} })
 
 
 class ReportSubject(ConfiguredBaseModel):
     """
-    The text that was checked.
+    The text that was read. Its hash and length tell whether offsets still hold.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report',
+         'slot_usage': {'name': {'description': 'File name, or a path relative to '
+                                                'where the command ran; "-" for '
+                                                'standard input. Not an absolute path, '
+                                                'which would differ between machines.',
+                                 'examples': [{'value': 'report.md'}],
+                                 'name': 'name'}}})
 
-    name: str = Field(default=..., description="""The name, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ToolVersion', 'ReportSubject', 'SelfCheckItem'],
-         'examples': [{'value': 'example of name'}]} })
-    sha256: str = Field(default=..., description="""The sha256, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSubject', 'TextAnchor'],
-         'examples': [{'value': 'example of sha256'}]} })
-    characters: int = Field(default=..., description="""The characters, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSubject'],
-         'examples': [{'value': 'example of characters'}]} })
+    name: str = Field(default=..., description="""File name, or a path relative to where the command ran; \"-\" for standard input. Not an absolute path, which would differ between machines.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ToolVersion', 'ReportSubject', 'SelfCheckItem'],
+         'examples': [{'value': 'report.md'}]} })
+    sha256: str = Field(default=..., description="""SHA-256, in lower-case hexadecimal, of the text's UTF-8 bytes.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:sha256'],
+         'domain_of': ['ReportSubject', 'TextAnchor'],
+         'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}]} })
+    characters: int = Field(default=..., description="""Length of the text in Unicode code points.""", ge=0, json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:extent'],
+         'domain_of': ['ReportSubject'],
+         'examples': [{'value': '3120'}]} })
 
     @field_validator('sha256')
     def pattern_sha256(cls, v):
@@ -1339,75 +2960,185 @@ class ReportSubject(ConfiguredBaseModel):
 
 class RunSettings(ConfiguredBaseModel):
     """
-    Settings of the run.
+    The settings that can change the result. Keys, e-mail addresses, hosts and paths of the machine are no part of it.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
 
-    offline: bool = Field(default=..., description="""The offline, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'example of offline'}]} })
-    full_text: bool = Field(default=..., description="""The full text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'example of full_text'}]} })
-    check_quotes: bool = Field(default=..., description="""The check quotes, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'],
-         'examples': [{'value': 'example of check_quotes'}]} })
-    check_relevance: bool = Field(default=..., description="""The check relevance, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'],
-         'examples': [{'value': 'example of check_relevance'}]} })
-    skip_prefixes: Optional[list[str]] = Field(default=None, description="""The skip prefixes, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'],
-         'examples': [{'value': 'example of skip_prefixes'}]} })
-    max_references: Optional[int] = Field(default=None, description="""The max references, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'],
-         'examples': [{'value': 'example of max_references'}]} })
-    cache_dir: Optional[str] = Field(default=None, description="""The cache dir, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'example of cache_dir'}]} })
+    offline: bool = Field(default=..., description="""Whether no registry was to be asked. The store and files of the user were still read.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'False'}]} })
+    refresh: Optional[bool] = Field(default=None, description="""Whether the store's answers were set aside and everything asked anew.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'False'}]} })
+    full_text: bool = Field(default=..., description="""Whether full texts were to be fetched where an abstract was not enough. Not whether there were any.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'False'}]} })
+    check_quotes: bool = Field(default=..., description="""Whether quotations were to be checked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'True'}]} })
+    check_relevance: bool = Field(default=..., description="""Whether the subject of references was to be compared with that of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'True'}]} })
+    suggest: Optional[bool] = Field(default=None, description="""Whether registries were to be searched for titles whose identifiers do not fit.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'False'}]} })
+    skip_prefixes: Optional[list[str]] = Field(default=None, description="""Prefixes of identifiers that were not to be looked up, as the canonical form has them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'GEO'}]} })
+    max_references: Optional[int] = Field(default=None, description="""How many references were to be checked at most, the first ones of the text. Absent where there was no limit.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': '50'}]} })
+    max_age_days: Optional[float] = Field(default=None, description="""How old an answer of the store could be. Absent where the store's own limits held.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': '30.0'}]} })
+    keyword_count: Optional[int] = Field(default=None, description="""How many keywords stood for the subject of the text.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': '20'}]} })
+    quote_pattern: Optional[str] = Field(default=None, description="""The user's own pattern for quotations and their citations, if one was given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'],
+         'examples': [{'value': '>> (.+?) << \\((PMID:\\d+)\\)'}]} })
+    cache_folder_given: Optional[bool] = Field(default=None, description="""Whether a folder of cache files was read. Its path is not told, since it differs between machines.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'True'}]} })
+    retraction_table_sha256: Optional[str] = Field(default=None, description="""SHA-256 of the Retraction Watch table that was read. Absent where none was given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'],
+         'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}]} })
+
+    @field_validator('retraction_table_sha256')
+    def pattern_retraction_table_sha256(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid retraction_table_sha256 format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid retraction_table_sha256 format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
 class Coverage(ConfiguredBaseModel):
     """
-    What was seen, extracted, looked up and answered.
+    How much of what the text cites was read, looked up and answered. It stands beside every rate, since a rate over the answered ones says nothing of the others.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report',
+         'slot_usage': {'answered': {'description': 'How many identifiers are VERIFIED '
+                                                    'or NOT_FOUND, be it from the '
+                                                    'store or from a registry. Those '
+                                                    'that only a file of the user '
+                                                    'answers are among them.',
+                                     'name': 'answered'}}})
+
+    citations_in_text: int = Field(default=..., description="""How many distinct things the text cites: identifiers, entries without one, and links in a citation's place. Markers count through their entries. It is what coverage is measured against.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'Coverage'], 'examples': [{'value': '12'}]} })
+    identifiers_extracted: int = Field(default=..., description="""How many distinct identifiers were read from the text.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'], 'examples': [{'value': '10'}]} })
+    bibliography_entries: int = Field(default=..., description="""How many entries its reference sections have.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'], 'examples': [{'value': '7'}]} })
+    entries_without_identifier: int = Field(default=..., description="""How many of the entries have no identifier. Nothing could be checked about these.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'], 'examples': [{'value': '1'}]} })
+    looked_up: int = Field(default=..., description="""How many identifiers were looked up, in the store, in files of the user or at a registry.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'], 'examples': [{'value': '10'}]} })
+    answered: int = Field(default=..., description="""How many identifiers are VERIFIED or NOT_FOUND, be it from the store or from a registry. Those that only a file of the user answers are among them.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth', 'Coverage'], 'examples': [{'value': '3'}]} })
+    quotes_seen: int = Field(default=..., description="""How many quotations of sufficient length were read, attributed or not.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'], 'examples': [{'value': '6'}]} })
+    short_quotes: Optional[int] = Field(default=None, description="""How many quotations are under the least length and were only counted.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'Coverage'], 'examples': [{'value': '2'}]} })
+    quotes_attributed: int = Field(default=..., description="""How many of them are attributed to at least one identifier.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'], 'examples': [{'value': '6'}]} })
+    quotes_checked: int = Field(default=..., description="""How many checks of a quotation were decided, that is FOUND, NOT_FOUND or MISATTRIBUTED. A quotation with two citations counts twice.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage', 'ReportSummary'], 'examples': [{'value': '5'}]} })
+
+
+class TextPlace(ConfiguredBaseModel):
+    """
+    A place in the text that was read.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
 
-    citations_in_text: int = Field(default=..., description="""The citations in text, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'],
-         'examples': [{'value': 'example of citations_in_text'}]} })
-    identifiers_extracted: int = Field(default=..., description="""The identifiers extracted, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'],
-         'examples': [{'value': 'example of identifiers_extracted'}]} })
-    bibliography_entries: int = Field(default=..., description="""The bibliography entries, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'],
-         'examples': [{'value': 'example of bibliography_entries'}]} })
-    entries_without_identifier: int = Field(default=..., description="""The entries without identifier, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'],
-         'examples': [{'value': 'example of entries_without_identifier'}]} })
-    looked_up: int = Field(default=..., description="""The looked up, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'], 'examples': [{'value': 'example of looked_up'}]} })
-    answered: int = Field(default=..., description="""The answered, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth', 'Coverage'],
-         'examples': [{'value': 'example of answered'}]} })
-    quotes_seen: int = Field(default=..., description="""The quotes seen, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'], 'examples': [{'value': 'example of quotes_seen'}]} })
-    quotes_attributed: int = Field(default=..., description="""The quotes attributed, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage'],
-         'examples': [{'value': 'example of quotes_attributed'}]} })
-    quotes_checked: int = Field(default=..., description="""The quotes checked, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage', 'ReportSummary'],
-         'examples': [{'value': 'example of quotes_checked'}]} })
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+    line: int = Field(default=..., description="""Line on which it begins, from 1. Lines end at CR LF, CR or LF and at nothing else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'TextPlace'], 'examples': [{'value': '14'}]} })
+    column: int = Field(default=..., description="""Column in which it begins, in code points from 1.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'TextPlace'], 'examples': [{'value': '27'}]} })
 
 
 class TextAnchor(ConfiguredBaseModel):
     """
-    A place in a text.
+    A stretch of a source's text, by its offsets and by its words with those around them. Together with the hash of that text it can be found again, or shown to have changed.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['oa:TextQuoteSelector', 'oa:TextPositionSelector'],
+         'from_schema': 'https://w3id.org/citevouch/report',
+         'slot_usage': {'end': {'description': 'Where it ends there. The character at '
+                                               'this place is no longer part of it.',
+                                'name': 'end'},
+                        'sha256': {'description': 'SHA-256 of the text that the '
+                                                  "offsets count in: the record's "
+                                                  'abstract or full text, or its title '
+                                                  'where the match is one in the '
+                                                  'title.',
+                                   'name': 'sha256'},
+                        'start': {'description': "Where it begins in the source's text "
+                                                 'as it was searched, in code points.',
+                                  'name': 'start'}}})
 
-    source_id: str = Field(default=..., description="""The source id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['TextAnchor'], 'examples': [{'value': 'example of source_id'}]} })
-    start: int = Field(default=..., description="""The start, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+    source_id: str = Field(default=..., description="""Canonical identifier of the source whose text it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['TextAnchor'],
+         'examples': [{'value': 'PMID:90000001'}],
+         'slot_uri': 'oa:hasSource'} })
+    start: int = Field(default=..., description="""Where it begins in the source's text as it was searched, in code points.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
                        'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
                        'TextAnchor',
                        'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of start'}]} })
-    end: int = Field(default=..., description="""The end, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends there. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
                        'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
                        'TextAnchor',
                        'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of end'}]} })
-    exact: str = Field(default=..., description="""The exact, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['TextAnchor'], 'examples': [{'value': 'example of exact'}]} })
-    prefix: Optional[str] = Field(default=None, description="""The prefix, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['TextAnchor'], 'examples': [{'value': 'example of prefix'}]} })
-    suffix: Optional[str] = Field(default=None, description="""The suffix, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['TextAnchor'], 'examples': [{'value': 'example of suffix'}]} })
-    sha256: str = Field(default=..., description="""The sha256, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSubject', 'TextAnchor'],
-         'examples': [{'value': 'example of sha256'}]} })
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+    exact: str = Field(default=..., description="""The words as the source has them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['TextAnchor'],
+         'examples': [{'value': 'No individual had seizures'}],
+         'slot_uri': 'oa:exact'} })
+    prefix: Optional[str] = Field(default=None, description="""Up to 32 characters before them. Absent at the beginning of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['TextAnchor'],
+         'examples': [{'value': 'at a median age of 4.2 years. '}],
+         'slot_uri': 'oa:prefix'} })
+    suffix: Optional[str] = Field(default=None, description="""Up to 32 characters after them. Absent at the end of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['TextAnchor'],
+         'examples': [{'value': '. Short stature (height below -2'}],
+         'slot_uri': 'oa:suffix'} })
+    sha256: str = Field(default=..., description="""SHA-256 of the text that the offsets count in: the record's abstract or full text, or its title where the match is one in the title.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:sha256'],
+         'domain_of': ['ReportSubject', 'TextAnchor'],
+         'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}]} })
+
+    @field_validator('source_id')
+    def pattern_source_id(cls, v):
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid source_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid source_id format: {v}"
+            raise ValueError(err_msg)
+        return v
 
     @field_validator('sha256')
     def pattern_sha256(cls, v):
@@ -1423,12 +3154,242 @@ class TextAnchor(ConfiguredBaseModel):
         return v
 
 
+class ReferenceCheck(ConfiguredBaseModel):
+    """
+    One cited identifier with everything learnt about it: whether it exists, whether it is the paper that the text names, what became of that paper, and whether it is about the same subject.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'broad_mappings': ['earl:Assertion'],
+         'from_schema': 'https://w3id.org/citevouch/report',
+         'rules': [{'description': 'Only a canonical identifier can be verified, '
+                                   'denied or fail to be looked up.',
+                    'postconditions': {'slot_conditions': {'reference_id': {'name': 'reference_id',
+                                                                            'pattern': '^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\\.[0-9]{4,9}(\\.[0-9]+)*/[^\\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\\.[0-9]{4,5}|[a-z-]+(\\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\\S+)$'}}},
+                    'preconditions': {'slot_conditions': {'status': {'equals_string_in': ['VERIFIED',
+                                                                                          'NOT_FOUND',
+                                                                                          'LOOKUP_FAILED'],
+                                                                     'name': 'status'}}},
+                    'title': 'what is looked up is well formed'},
+                   {'description': 'VERIFIED carries the record it rests on; nothing '
+                                   'else does.',
+                    'elseconditions': {'slot_conditions': {'record': {'name': 'record',
+                                                                      'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'record': {'name': 'record',
+                                                                      'required': True}}},
+                    'preconditions': {'slot_conditions': {'status': {'equals_string': 'VERIFIED',
+                                                                     'name': 'status'}}},
+                    'title': 'record iff verified'},
+                   {'description': 'NOT_FOUND carries the answer that denies the '
+                                   'record; nothing else does.',
+                    'elseconditions': {'slot_conditions': {'denial': {'name': 'denial',
+                                                                      'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
+                                                                      'required': True}}},
+                    'preconditions': {'slot_conditions': {'status': {'equals_string': 'NOT_FOUND',
+                                                                     'name': 'status'}}},
+                    'title': 'denial iff not found'},
+                   {'description': 'LOOKUP_FAILED carries the request that failed and '
+                                   'how, which is never that it was answered; nothing '
+                                   'else does.',
+                    'elseconditions': {'slot_conditions': {'failure': {'name': 'failure',
+                                                                       'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'failure': {'name': 'failure',
+                                                                       'range_expression': {'slot_conditions': {'cause': {'equals_string_in': ['HTTP_ERROR',
+                                                                                                                                               'RATE_LIMITED',
+                                                                                                                                               'TIMEOUT',
+                                                                                                                                               'CONNECTION_FAILED',
+                                                                                                                                               'MALFORMED',
+                                                                                                                                               'REFUSED',
+                                                                                                                                               'BREAKER_OPEN',
+                                                                                                                                               'INCONCLUSIVE'],
+                                                                                                                          'name': 'cause'}}},
+                                                                       'required': True}}},
+                    'preconditions': {'slot_conditions': {'status': {'equals_string': 'LOOKUP_FAILED',
+                                                                     'name': 'status'}}},
+                    'title': 'failure iff look-up failed'},
+                   {'description': 'UNVERIFIABLE says why nobody was asked; nothing '
+                                   'else does.',
+                    'elseconditions': {'slot_conditions': {'unverifiable_reason': {'name': 'unverifiable_reason',
+                                                                                   'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'unverifiable_reason': {'name': 'unverifiable_reason',
+                                                                                   'required': True}}},
+                    'preconditions': {'slot_conditions': {'status': {'equals_string': 'UNVERIFIABLE',
+                                                                     'name': 'status'}}},
+                    'title': 'reason iff unverifiable'},
+                   {'description': 'Where no record was had, nothing is said about '
+                                   'what became of it.',
+                    'elseconditions': {'slot_conditions': {'standing': {'name': 'standing',
+                                                                        'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'status': {'equals_string': 'VERIFIED',
+                                                                     'name': 'status'}}},
+                    'title': 'standing only of what is verified'},
+                   {'description': 'The authority for a PMID is PubMed.',
+                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
+                                                                      'range_expression': {'slot_conditions': {'registry': {'equals_string': 'PUBMED',
+                                                                                                                            'name': 'registry'}}}}}},
+                    'preconditions': {'slot_conditions': {'identifier_type': {'equals_string': 'PMID',
+                                                                              'name': 'identifier_type'},
+                                                          'status': {'equals_string': 'NOT_FOUND',
+                                                                     'name': 'status'}}},
+                    'title': 'a PMID is denied by PubMed only'},
+                   {'description': 'The authority for a DOI is the DOI system itself, '
+                                   'and for an arXiv number the DOI that arXiv gives '
+                                   'it.',
+                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
+                                                                      'range_expression': {'slot_conditions': {'registry': {'equals_string': 'DOI_ORG',
+                                                                                                                            'name': 'registry'}}}}}},
+                    'preconditions': {'slot_conditions': {'identifier_type': {'equals_string_in': ['DOI',
+                                                                                                   'ARXIV'],
+                                                                              'name': 'identifier_type'},
+                                                          'status': {'equals_string': 'NOT_FOUND',
+                                                                     'name': 'status'}}},
+                    'title': 'a DOI is denied by doi.org only'},
+                   {'description': "The authority for a PMCID is NCBI's ID converter.",
+                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
+                                                                      'range_expression': {'slot_conditions': {'registry': {'equals_string': 'IDCONV',
+                                                                                                                            'name': 'registry'}}}}}},
+                    'preconditions': {'slot_conditions': {'identifier_type': {'equals_string': 'PMCID',
+                                                                              'name': 'identifier_type'},
+                                                          'status': {'equals_string': 'NOT_FOUND',
+                                                                     'name': 'status'}}},
+                    'title': 'a PMCID is denied by the ID converter only'},
+                   {'description': 'The authority for a GEO accession is GEO.',
+                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
+                                                                      'range_expression': {'slot_conditions': {'registry': {'equals_string': 'GEO',
+                                                                                                                            'name': 'registry'}}}}}},
+                    'preconditions': {'slot_conditions': {'identifier_type': {'equals_string': 'GEO',
+                                                                              'name': 'identifier_type'},
+                                                          'status': {'equals_string': 'NOT_FOUND',
+                                                                     'name': 'status'}}},
+                    'title': 'a GEO accession is denied by GEO only'},
+                   {'description': 'The authority for an NCT number is '
+                                   'ClinicalTrials.gov.',
+                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
+                                                                      'range_expression': {'slot_conditions': {'registry': {'equals_string': 'CLINICALTRIALS',
+                                                                                                                            'name': 'registry'}}}}}},
+                    'preconditions': {'slot_conditions': {'identifier_type': {'equals_string': 'NCT',
+                                                                              'name': 'identifier_type'},
+                                                          'status': {'equals_string': 'NOT_FOUND',
+                                                                     'name': 'status'}}},
+                    'title': 'an NCT number is denied by ClinicalTrials.gov only'},
+                   {'description': 'Kinds of identifier without an authority can never '
+                                   'be NOT_FOUND.',
+                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
+                                                                      'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'identifier_type': {'equals_string_in': ['ISBN',
+                                                                                                   'BIOPROJECT',
+                                                                                                   'BIOSAMPLE',
+                                                                                                   'URL',
+                                                                                                   'OTHER'],
+                                                                              'name': 'identifier_type'}}},
+                    'title': 'no authority, no accusation'}]})
+
+    reference_id: str = Field(default=..., description="""The identifier that this is about, in canonical form (a CURIE); for a malformed one the prefix of its kind and what was written. That it stands here does not mean that it exists.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Attribution', 'ReferenceCheck', 'QuoteCheck', 'Finding'],
+         'examples': [{'value': 'PMID:90000001'}],
+         'implements': ['linkml:authoritative_reference']} })
+    identifier_type: IdentifierType = Field(default=..., description="""Kind of the identifier.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'ReferenceCheck'], 'examples': [{'value': 'PMID'}]} })
+    mentions: Optional[list[Mention]] = Field(default=None, description="""The places where identifiers are written, in the order of the text; on a reference, those where it is written.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'ReferenceCheck'],
+         'examples': [{'object': {'canonical_id': 'PMID:90000001',
+                                  'column': 27,
+                                  'end': 416,
+                                  'heading': 'Clinical features',
+                                  'identifier_type': 'PMID',
+                                  'line': 14,
+                                  'malformed': False,
+                                  'raw': 'PMID: 90000001',
+                                  'start': 402}}]} })
+    occurrences: int = Field(default=..., description="""How often the text spells the identifier. A link whose text and target both spell it counts twice.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'], 'examples': [{'value': '2'}]} })
+    status: ReferenceStatus = Field(default=..., description="""Whether the identifier names a real record.""", json_schema_extra = { "linkml_meta": {'broad_mappings': ['earl:outcome'],
+         'domain_of': ['ReferenceCheck'],
+         'examples': [{'value': 'VERIFIED'}]} })
+    unverifiable_reason: Optional[UnverifiableReason] = Field(default=None, description="""Why nobody was asked. Present if and only if the status is UNVERIFIABLE.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'], 'examples': [{'value': 'OFFLINE'}]} })
+    message: Optional[str] = Field(default=None, description="""One sentence for people that says what was found and where from. Programs read the other slots.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck',
+                       'QuoteCheck',
+                       'Finding',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'GuardrailFlag',
+                       'CardConcern',
+                       'LedgerVerification'],
+         'examples': [{'value': 'PubMed has no such record.'}]} })
+    record: Optional[BibliographicRecord] = Field(default=None, description="""The record behind the identifier. Present if and only if the status is VERIFIED.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
+         'examples': [{'object': {'content_scope': 'ABSTRACT',
+                                  'source': 'PUBMED',
+                                  'title': 'Biallelic variants in CLDR7 cause Calder '
+                                           'syndrome',
+                                  'year': '2020'}}]} })
+    denial: Optional[Denial] = Field(default=None, description="""The answer by which the authority denied it. Present if and only if it is NOT_FOUND.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceResult'],
+         'examples': [{'object': {'attempt_id': 'a2', 'registry': 'PUBMED'}}]} })
+    failure: Optional[LookupFailure] = Field(default=None, description="""The request that came to nothing. Present if and only if the status is LOOKUP_FAILED.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
+         'examples': [{'object': {'attempt_id': 'a3',
+                                  'cause': 'TIMEOUT',
+                                  'registry': 'PUBMED'}}]} })
+    attempt_ids: Optional[list[str]] = Field(default=None, description="""Every attempt that had to do with this, by their ids, in the order asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceResult'],
+         'examples': [{'value': 'a1'}]} })
+    identity: Optional[list[IdentityCheck]] = Field(default=None, description="""Whether it is the paper that the text names, one check for each entry or place that names a title.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
+         'examples': [{'object': {'identity_verdict': 'NOT_ASSESSED',
+                                  'withheld_reason': 'The text gives no title for '
+                                                     'it.'}}]} })
+    standing: Optional[Standing] = Field(default=None, description="""What became of the publication. On a reference it is what all sources together come to, and absent where that was not worked out; the single notices stand beside it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['StandingNotice', 'ReferenceCheck'],
+         'examples': [{'value': 'CURRENT'}]} })
+    notices: Optional[list[StandingNotice]] = Field(default=None, description="""What each source says about the standing of the paper. Sources that disagree all stand here.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
+         'examples': [{'object': {'as_of': '2026-01-31T12:00:00Z',
+                                  'noticed_by': 'PUBMED',
+                                  'standing': 'CURRENT'}}]} })
+    relevance: Optional[RelevanceCheck] = Field(default=None, description="""Whether it is about what the text is about. Absent where this was not asked for.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
+         'examples': [{'object': {'matched_keywords': ['calder'],
+                                  'relevance_verdict': 'ON_TOPIC',
+                                  'score': 0.61}}]} })
+    same_as: Optional[list[str]] = Field(default=None, description="""Other identifiers of this text whose records are the same paper. Left out where there are none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
+         'examples': [{'value': 'DOI:10.5555/mjrd.2019.001'}]} })
+
+    @field_validator('reference_id')
+    def pattern_reference_id(cls, v):
+        pattern=re.compile(r"^[A-Za-z][A-Za-z0-9._-]*:\S(.*\S)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid reference_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid reference_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('attempt_ids')
+    def pattern_attempt_ids(cls, v):
+        pattern=re.compile(r"^a[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid attempt_ids format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid attempt_ids format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('same_as')
+    def pattern_same_as(cls, v):
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid same_as format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid same_as format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
 class IdentityCheck(ConfiguredBaseModel):
     """
-    Rung 2.
+    Whether a record is the paper that one entry or place of the text names. One identifier that two entries cite is checked twice. A MATCH says that the papers are the same, not that the text is right about it.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report',
-         'rules': [{'description': 'suggestion iff wrong identifier',
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'broad_mappings': ['earl:Assertion'],
+         'from_schema': 'https://w3id.org/citevouch/report',
+         'rules': [{'description': 'WRONG_IDENTIFIER gives the identifier under which '
+                                   'the cited title was found; nothing else does.',
                     'elseconditions': {'slot_conditions': {'suggested_id': {'name': 'suggested_id',
                                                                             'value_presence': 'ABSENT'}}},
                     'postconditions': {'slot_conditions': {'suggested_id': {'name': 'suggested_id',
@@ -1436,13 +3397,24 @@ class IdentityCheck(ConfiguredBaseModel):
                     'preconditions': {'slot_conditions': {'identity_verdict': {'equals_string': 'WRONG_IDENTIFIER',
                                                                                'name': 'identity_verdict'}}},
                     'title': 'suggestion iff wrong identifier'},
-                   {'description': 'conflict names records',
+                   {'description': 'A suggested identifier comes with where it was '
+                                   'found.',
+                    'elseconditions': {'slot_conditions': {'suggested_by': {'name': 'suggested_by',
+                                                                            'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'suggested_by': {'name': 'suggested_by',
+                                                                            'required': True}}},
+                    'preconditions': {'slot_conditions': {'suggested_id': {'name': 'suggested_id',
+                                                                           'value_presence': 'PRESENT'}}},
+                    'title': 'a suggestion says where from'},
+                   {'description': 'CONFLICT names the identifiers whose records '
+                                   'differ.',
                     'postconditions': {'slot_conditions': {'conflicting_records': {'name': 'conflicting_records',
                                                                                    'required': True}}},
                     'preconditions': {'slot_conditions': {'identity_verdict': {'equals_string': 'CONFLICT',
                                                                                'name': 'identity_verdict'}}},
-                    'title': 'conflict names records'},
-                   {'description': 'mismatch shows titles',
+                    'title': 'a conflict names its records'},
+                   {'description': 'Whoever is told that the paper is another one sees '
+                                   'both titles.',
                     'postconditions': {'slot_conditions': {'cited_title': {'name': 'cited_title',
                                                                            'required': True},
                                                            'record_title': {'name': 'record_title',
@@ -1450,26 +3422,71 @@ class IdentityCheck(ConfiguredBaseModel):
                     'preconditions': {'slot_conditions': {'identity_verdict': {'equals_string_in': ['MISMATCH',
                                                                                                     'WRONG_IDENTIFIER'],
                                                                                'name': 'identity_verdict'}}},
-                    'title': 'mismatch shows titles'}]})
+                    'title': 'a mismatch shows both titles'},
+                   {'description': 'Authors, year and journal are compared only where '
+                                   "the title is the record's.",
+                    'elseconditions': {'slot_conditions': {'wrong_details': {'name': 'wrong_details',
+                                                                             'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'identity_verdict': {'equals_string': 'MATCH',
+                                                                               'name': 'identity_verdict'}}},
+                    'title': 'wrong details only beside the right title'},
+                   {'description': 'NOT_ASSESSED says why; nothing else does.',
+                    'elseconditions': {'slot_conditions': {'withheld_reason': {'name': 'withheld_reason',
+                                                                               'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'withheld_reason': {'name': 'withheld_reason',
+                                                                               'required': True}}},
+                    'preconditions': {'slot_conditions': {'identity_verdict': {'equals_string': 'NOT_ASSESSED',
+                                                                               'name': 'identity_verdict'}}},
+                    'title': 'identity reason iff not assessed'}],
+         'slot_usage': {'score': {'description': 'Share of the words of the longer '
+                                                 'title that stand in both, from 0 to '
+                                                 '1. Sister trials can reach 0.8, so '
+                                                 'it decides nothing alone.',
+                                  'name': 'score'},
+                        'withheld_reason': {'description': 'Why no verdict was given.',
+                                            'name': 'withheld_reason'}}})
 
-    identity_verdict: IdentityVerdict = Field(default=..., description="""The identity verdict, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck'],
-         'examples': [{'value': 'example of identity_verdict'}]} })
-    cited_title: Optional[str] = Field(default=None, description="""The cited title, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry', 'IdentityCheck'],
-         'examples': [{'value': 'example of cited_title'}]} })
-    record_title: Optional[str] = Field(default=None, description="""The record title, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck'],
-         'examples': [{'value': 'example of record_title'}]} })
-    score: Optional[float] = Field(default=None, description="""The score, and not anything else.""", ge=0.0, le=1.0, json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'RelevanceCheck'],
-         'examples': [{'value': 'example of score'}]} })
-    differing_words: Optional[list[str]] = Field(default=None, description="""The differing words, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'ExistenceResult'],
-         'examples': [{'value': 'example of differing_words'}]} })
-    conflicting_records: Optional[list[str]] = Field(default=None, description="""The conflicting records, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck'],
-         'examples': [{'value': 'example of conflicting_records'}]} })
-    suggested_id: Optional[str] = Field(default=None, description="""The suggested id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck'],
-         'examples': [{'value': 'example of suggested_id'}]} })
+    identity_verdict: IdentityVerdict = Field(default=..., description="""Whether the record is the paper that the text names.""", json_schema_extra = { "linkml_meta": {'broad_mappings': ['earl:outcome'],
+         'domain_of': ['IdentityCheck'],
+         'examples': [{'value': 'MATCH'}]} })
+    place: Optional[TextPlace] = Field(default=None, description="""Where in the text it stands; of an identity check, the entry or mention that names the paper.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'Finding'],
+         'examples': [{'object': {'column': 1,
+                                  'end': 2330,
+                                  'line': 41,
+                                  'start': 2204}}]} })
+    cited_title: Optional[CitedPart] = Field(default=None, description="""The title of the cited work as the text writes it. Absent where none could be read with confidence.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry', 'IdentityCheck'],
+         'examples': [{'object': {'confidence': 0.9,
+                                  'end': 2238,
+                                  'found_by': 'EMPHASIS',
+                                  'raw': '*A cell model of CLDR7 deficiency*',
+                                  'start': 2204,
+                                  'text': 'A cell model of CLDR7 deficiency'}}]} })
+    record_title: Optional[str] = Field(default=None, description="""The title that the record has, the one of its titles that is nearest to the cited one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck'],
+         'examples': [{'value': 'A cell model of CLDR7 deficiency responds to '
+                                'riboflavin'}]} })
+    score: Optional[float] = Field(default=None, description="""Share of the words of the longer title that stand in both, from 0 to 1. Sister trials can reach 0.8, so it decides nothing alone.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'RelevanceCheck'],
+         'examples': [{'value': '0.83'}]} })
+    differing_words: Optional[list[str]] = Field(default=None, description="""Words that stand in one of the two titles only, those of the cited title first. Sister papers share most words, so these tell them apart.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'ExistenceResult'],
+         'examples': [{'value': 'riboflavin'}]} })
+    conflicting_records: Optional[list[str]] = Field(default=None, description="""The identifiers of the entry whose records are different papers. Left out where there are none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck'], 'examples': [{'value': 'PMID:90000005'}]} })
+    suggested_id: Optional[str] = Field(default=None, description="""The identifier under which the cited title was found. It is a suggestion: whoever takes it over should look at the paper first.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck'], 'examples': [{'value': 'PMID:90000004'}]} })
+    suggested_by: Optional[SuggestionSource] = Field(default=None, description="""Where the suggested identifier was found.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck'], 'examples': [{'value': 'SAME_ENTRY'}]} })
+    wrong_details: Optional[list[WrongDetail]] = Field(default=None, description="""Details in which the text differs from the record although the title is right. Left out where there are none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck'],
+         'examples': [{'object': {'as_cited': '2016',
+                                  'detail': 'YEAR',
+                                  'in_record': '2019'}}]} })
+    note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
+                       'VerifierVerdict',
+                       'PrescreenApproval',
+                       'ExistenceResult',
+                       'SelfCheckItem'],
+         'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
+    withheld_reason: Optional[str] = Field(default=None, description="""Why no verdict was given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'RelevanceCheck'],
+         'examples': [{'value': 'There is no abstract to compare.'}]} })
 
     @field_validator('conflicting_records')
     def pattern_conflicting_records(cls, v):
-        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|DOI:10\.[0-9]{4,9}/\S+|PMC:PMC[1-9][0-9]*|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:\S+|ISBN:[0-9]{9,12}[0-9X]|BIOPROJECT:PRJ[A-Z]{2}[0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+)$")
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
@@ -1482,7 +3499,7 @@ class IdentityCheck(ConfiguredBaseModel):
 
     @field_validator('suggested_id')
     def pattern_suggested_id(cls, v):
-        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|DOI:10\.[0-9]{4,9}/\S+|PMC:PMC[1-9][0-9]*|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:\S+|ISBN:[0-9]{9,12}[0-9X]|BIOPROJECT:PRJ[A-Z]{2}[0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+)$")
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
@@ -1494,201 +3511,81 @@ class IdentityCheck(ConfiguredBaseModel):
         return v
 
 
+class WrongDetail(ConfiguredBaseModel):
+    """
+    A detail in which the text differs from the record of the right paper. Either may be the one that is wrong.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
+
+    detail: CitedDetail = Field(default=..., description="""Which detail it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WrongDetail'], 'examples': [{'value': 'YEAR'}]} })
+    as_cited: str = Field(default=..., description="""What the text says.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WrongDetail'], 'examples': [{'value': '2016'}]} })
+    in_record: str = Field(default=..., description="""What the record says.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WrongDetail'], 'examples': [{'value': '2019'}]} })
+
+
 class RelevanceCheck(ConfiguredBaseModel):
     """
-    Rung 5.
+    Whether a record shares the vocabulary of the text. It is a hint to look: a paper can share no words and be the right source, or share them all and not support anything.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report',
-         'rules': [{'description': 'score iff assessed',
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['dqv:QualityMeasurement'],
+         'from_schema': 'https://w3id.org/citevouch/report',
+         'rules': [{'description': 'A verdict comes with its score; without one there '
+                                   'is no score.',
                     'elseconditions': {'slot_conditions': {'score': {'name': 'score',
                                                                      'value_presence': 'ABSENT'}}},
                     'postconditions': {'slot_conditions': {'score': {'name': 'score',
                                                                      'required': True}}},
                     'preconditions': {'slot_conditions': {'relevance_verdict': {'equals_string_in': ['ON_TOPIC',
-                                                                                                     'OFF_TOPIC',
-                                                                                                     'UNCERTAIN'],
+                                                                                                     'UNCERTAIN',
+                                                                                                     'OFF_TOPIC'],
                                                                                 'name': 'relevance_verdict'}}},
-                    'title': 'score iff assessed'},
-                   {'description': 'reason iff not assessed',
-                    'elseconditions': {'slot_conditions': {'withheld_reason': {'name': 'withheld_reason',
-                                                                               'value_presence': 'ABSENT'}}},
+                    'title': 'relevance score iff assessed'},
+                   {'description': 'NOT_ASSESSED says why.',
                     'postconditions': {'slot_conditions': {'withheld_reason': {'name': 'withheld_reason',
                                                                                'required': True}}},
                     'preconditions': {'slot_conditions': {'relevance_verdict': {'equals_string': 'NOT_ASSESSED',
                                                                                 'name': 'relevance_verdict'}}},
-                    'title': 'reason iff not assessed'}]})
+                    'title': 'relevance not assessed says why'},
+                   {'description': 'A full verdict has no reason for withholding it.',
+                    'postconditions': {'slot_conditions': {'withheld_reason': {'name': 'withheld_reason',
+                                                                               'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'relevance_verdict': {'equals_string_in': ['ON_TOPIC',
+                                                                                                     'OFF_TOPIC'],
+                                                                                'name': 'relevance_verdict'}}},
+                    'title': 'what was given was not withheld'}],
+         'slot_usage': {'score': {'description': "Share of the weight of the text's "
+                                                 'keywords that stand in the record, '
+                                                 'from 0 to 1.',
+                                  'name': 'score'},
+                        'withheld_reason': {'description': 'Why no verdict was given, '
+                                                           'or why OFF_TOPIC was '
+                                                           'weakened to UNCERTAIN.',
+                                            'name': 'withheld_reason'}}})
 
-    relevance_verdict: RelevanceVerdict = Field(default=..., description="""The relevance verdict, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RelevanceCheck'],
-         'examples': [{'value': 'example of relevance_verdict'}]} })
-    score: Optional[float] = Field(default=None, description="""The score, and not anything else.""", ge=0.0, le=1.0, json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'RelevanceCheck'],
-         'examples': [{'value': 'example of score'}]} })
-    matched_keywords: Optional[list[str]] = Field(default=None, description="""The matched keywords, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RelevanceCheck'],
-         'examples': [{'value': 'example of matched_keywords'}]} })
-    withheld_reason: Optional[str] = Field(default=None, description="""The withheld reason, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RelevanceCheck'],
-         'examples': [{'value': 'example of withheld_reason'}]} })
-
-
-class ReferenceCheck(ConfiguredBaseModel):
-    """
-    One cited identifier and how far it got.
-    """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report',
-         'rules': [{'description': 'record iff verified',
-                    'elseconditions': {'slot_conditions': {'record': {'name': 'record',
-                                                                      'value_presence': 'ABSENT'}}},
-                    'postconditions': {'slot_conditions': {'record': {'name': 'record',
-                                                                      'required': True}}},
-                    'preconditions': {'slot_conditions': {'status': {'equals_string': 'VERIFIED',
-                                                                     'name': 'status'}}},
-                    'title': 'record iff verified'},
-                   {'description': 'denial iff not found',
-                    'elseconditions': {'slot_conditions': {'denial': {'name': 'denial',
-                                                                      'value_presence': 'ABSENT'}}},
-                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
-                                                                      'required': True}}},
-                    'preconditions': {'slot_conditions': {'status': {'equals_string': 'NOT_FOUND',
-                                                                     'name': 'status'}}},
-                    'title': 'denial iff not found'},
-                   {'description': 'failure iff lookup failed',
-                    'elseconditions': {'slot_conditions': {'failure': {'name': 'failure',
-                                                                       'value_presence': 'ABSENT'}}},
-                    'postconditions': {'slot_conditions': {'failure': {'name': 'failure',
-                                                                       'range_expression': {'slot_conditions': {'cause': {'equals_string_in': ['HTTP_ERROR',
-                                                                                                                                               'RATE_LIMITED',
-                                                                                                                                               'TIMEOUT',
-                                                                                                                                               'CONNECTION_FAILED',
-                                                                                                                                               'MALFORMED',
-                                                                                                                                               'REFUSED'],
-                                                                                                                          'name': 'cause'}}},
-                                                                       'required': True}}},
-                    'preconditions': {'slot_conditions': {'status': {'equals_string': 'LOOKUP_FAILED',
-                                                                     'name': 'status'}}},
-                    'title': 'failure iff lookup failed'},
-                   {'description': 'reason iff unverifiable',
-                    'elseconditions': {'slot_conditions': {'unverifiable_reason': {'name': 'unverifiable_reason',
-                                                                                   'value_presence': 'ABSENT'}}},
-                    'postconditions': {'slot_conditions': {'unverifiable_reason': {'name': 'unverifiable_reason',
-                                                                                   'required': True}}},
-                    'preconditions': {'slot_conditions': {'status': {'equals_string': 'UNVERIFIABLE',
-                                                                     'name': 'status'}}},
-                    'title': 'reason iff unverifiable'},
-                   {'description': 'authority PMID',
-                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
-                                                                      'range_expression': {'slot_conditions': {'registry': {'equals_string': 'PUBMED',
-                                                                                                                            'name': 'registry'}}},
-                                                                      'required': True}}},
-                    'preconditions': {'slot_conditions': {'identifier_type': {'equals_string_in': ['PMID'],
-                                                                              'name': 'identifier_type'},
-                                                          'status': {'equals_string': 'NOT_FOUND',
-                                                                     'name': 'status'}}},
-                    'title': 'authority PMID'},
-                   {'description': 'authority DOI_or_ARXIV',
-                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
-                                                                      'range_expression': {'slot_conditions': {'registry': {'equals_string': 'DOI_ORG',
-                                                                                                                            'name': 'registry'}}},
-                                                                      'required': True}}},
-                    'preconditions': {'slot_conditions': {'identifier_type': {'equals_string_in': ['DOI',
-                                                                                                   'ARXIV'],
-                                                                              'name': 'identifier_type'},
-                                                          'status': {'equals_string': 'NOT_FOUND',
-                                                                     'name': 'status'}}},
-                    'title': 'authority DOI_or_ARXIV'},
-                   {'description': 'authority PMCID',
-                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
-                                                                      'range_expression': {'slot_conditions': {'registry': {'equals_string': 'IDCONV',
-                                                                                                                            'name': 'registry'}}},
-                                                                      'required': True}}},
-                    'preconditions': {'slot_conditions': {'identifier_type': {'equals_string_in': ['PMCID'],
-                                                                              'name': 'identifier_type'},
-                                                          'status': {'equals_string': 'NOT_FOUND',
-                                                                     'name': 'status'}}},
-                    'title': 'authority PMCID'},
-                   {'description': 'authority GEO',
-                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
-                                                                      'range_expression': {'slot_conditions': {'registry': {'equals_string': 'GEO',
-                                                                                                                            'name': 'registry'}}},
-                                                                      'required': True}}},
-                    'preconditions': {'slot_conditions': {'identifier_type': {'equals_string_in': ['GEO'],
-                                                                              'name': 'identifier_type'},
-                                                          'status': {'equals_string': 'NOT_FOUND',
-                                                                     'name': 'status'}}},
-                    'title': 'authority GEO'},
-                   {'description': 'authority NCT',
-                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
-                                                                      'range_expression': {'slot_conditions': {'registry': {'equals_string': 'CLINICALTRIALS',
-                                                                                                                            'name': 'registry'}}},
-                                                                      'required': True}}},
-                    'preconditions': {'slot_conditions': {'identifier_type': {'equals_string_in': ['NCT'],
-                                                                              'name': 'identifier_type'},
-                                                          'status': {'equals_string': 'NOT_FOUND',
-                                                                     'name': 'status'}}},
-                    'title': 'authority NCT'},
-                   {'description': 'no authority, no accusation',
-                    'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
-                                                                      'value_presence': 'ABSENT'}}},
-                    'preconditions': {'slot_conditions': {'identifier_type': {'equals_string_in': ['ISBN',
-                                                                                                   'BIOPROJECT',
-                                                                                                   'BIOSAMPLE',
-                                                                                                   'URL'],
-                                                                              'name': 'identifier_type'}}},
-                    'title': 'no authority, no accusation'}],
-         'slot_usage': {'identifier_type': {'name': 'identifier_type',
-                                            'required': True}}})
-
-    reference_id: str = Field(default=..., description="""The reference id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'QuoteCheck'],
-         'examples': [{'value': 'example of reference_id'}],
-         'implements': ['linkml:authoritative_reference']} })
-    identifier_type: IdentifierType = Field(default=..., description="""The identifier type, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'ReferenceCheck'],
-         'examples': [{'value': 'example of identifier_type'}]} })
-    mentions: Optional[list[Mention]] = Field(default=None, description="""The mentions, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
-         'examples': [{'value': 'example of mentions'}]} })
-    occurrences: int = Field(default=..., description="""The occurrences, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
-         'examples': [{'value': 'example of occurrences'}]} })
-    status: ReferenceStatus = Field(default=..., description="""The status, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'], 'examples': [{'value': 'example of status'}]} })
-    unverifiable_reason: Optional[UnverifiableReason] = Field(default=None, description="""The unverifiable reason, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
-         'examples': [{'value': 'example of unverifiable_reason'}]} })
-    message: Optional[str] = Field(default=None, description="""The message, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'QuoteCheck'],
-         'examples': [{'value': 'example of message'}]} })
-    record: Optional[BibliographicRecord] = Field(default=None, description="""The record, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'], 'examples': [{'value': 'example of record'}]} })
-    attempt_ids: Optional[list[str]] = Field(default=None, description="""The attempt ids, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceResult'],
-         'examples': [{'value': 'example of attempt_ids'}]} })
-    denial: Optional[Denial] = Field(default=None, description="""The denial, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceResult'],
-         'examples': [{'value': 'example of denial'}]} })
-    failure: Optional[LookupFailure] = Field(default=None, description="""The failure, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'], 'examples': [{'value': 'example of failure'}]} })
-    identity: Optional[IdentityCheck] = Field(default=None, description="""The identity, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
-         'examples': [{'value': 'example of identity'}]} })
-    notices: Optional[list[StandingNotice]] = Field(default=None, description="""The notices, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'], 'examples': [{'value': 'example of notices'}]} })
-    relevance: Optional[RelevanceCheck] = Field(default=None, description="""The relevance, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
-         'examples': [{'value': 'example of relevance'}]} })
-
-    @field_validator('reference_id')
-    def pattern_reference_id(cls, v):
-        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|DOI:10\.[0-9]{4,9}/\S+|PMC:PMC[1-9][0-9]*|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:\S+|ISBN:[0-9]{9,12}[0-9X]|BIOPROJECT:PRJ[A-Z]{2}[0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+)$")
-        if isinstance(v, list):
-            for element in v:
-                if isinstance(element, str) and not pattern.search(element):
-                    err_msg = f"Invalid reference_id format: {element}"
-                    raise ValueError(err_msg)
-        elif isinstance(v, str) and not pattern.search(v):
-            err_msg = f"Invalid reference_id format: {v}"
-            raise ValueError(err_msg)
-        return v
+    relevance_verdict: RelevanceVerdict = Field(default=..., description="""Whether the record is about what the text is about.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RelevanceCheck'], 'examples': [{'value': 'ON_TOPIC'}]} })
+    score: Optional[float] = Field(default=None, description="""Share of the weight of the text's keywords that stand in the record, from 0 to 1.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'RelevanceCheck'],
+         'examples': [{'value': '0.83'}]} })
+    matched_keywords: Optional[list[str]] = Field(default=None, description="""The keywords of the text that stand in the record, heaviest first. Left out where there are none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RelevanceCheck'], 'examples': [{'value': 'calder'}]} })
+    withheld_reason: Optional[str] = Field(default=None, description="""Why no verdict was given, or why OFF_TOPIC was weakened to UNCERTAIN.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'RelevanceCheck'],
+         'examples': [{'value': 'There is no abstract to compare.'}]} })
 
 
 class QuoteCheck(ConfiguredBaseModel):
     """
-    One quotation and whether it occurs.
+    One quotation against one identifier that it is attributed to: whether its words stand in that source. A quotation with two citations is two checks. FOUND is about words, not about what they are used for.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report',
-         'rules': [{'description': 'kind iff found',
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'broad_mappings': ['earl:Assertion'],
+         'from_schema': 'https://w3id.org/citevouch/report',
+         'rules': [{'description': 'FOUND says how the words match; nothing else does.',
                     'elseconditions': {'slot_conditions': {'match_kind': {'name': 'match_kind',
                                                                           'value_presence': 'ABSENT'}}},
                     'postconditions': {'slot_conditions': {'match_kind': {'name': 'match_kind',
                                                                           'required': True}}},
                     'preconditions': {'slot_conditions': {'quote_outcome': {'equals_string': 'FOUND',
                                                                             'name': 'quote_outcome'}}},
-                    'title': 'kind iff found'},
-                   {'description': 'anchor iff the words were found',
+                    'title': 'match kind iff found'},
+                   {'description': 'FOUND and MISATTRIBUTED show where the words '
+                                   'stand, in the title for a match of kind TITLE; '
+                                   'nothing else does.',
                     'elseconditions': {'slot_conditions': {'anchor': {'name': 'anchor',
                                                                       'value_presence': 'ABSENT'}}},
                     'postconditions': {'slot_conditions': {'anchor': {'name': 'anchor',
@@ -1697,7 +3594,8 @@ class QuoteCheck(ConfiguredBaseModel):
                                                                                                  'MISATTRIBUTED'],
                                                                             'name': 'quote_outcome'}}},
                     'title': 'anchor iff the words were found'},
-                   {'description': 'other source iff misattributed',
+                   {'description': 'MISATTRIBUTED names the cited paper in which the '
+                                   'words do stand; nothing else does.',
                     'elseconditions': {'slot_conditions': {'found_in': {'name': 'found_in',
                                                                         'value_presence': 'ABSENT'}}},
                     'postconditions': {'slot_conditions': {'found_in': {'name': 'found_in',
@@ -1705,7 +3603,7 @@ class QuoteCheck(ConfiguredBaseModel):
                     'preconditions': {'slot_conditions': {'quote_outcome': {'equals_string': 'MISATTRIBUTED',
                                                                             'name': 'quote_outcome'}}},
                     'title': 'other source iff misattributed'},
-                   {'description': 'reason iff not checkable',
+                   {'description': 'NOT_CHECKABLE says why; nothing else does.',
                     'elseconditions': {'slot_conditions': {'not_checkable_reason': {'name': 'not_checkable_reason',
                                                                                     'value_presence': 'ABSENT'}}},
                     'postconditions': {'slot_conditions': {'not_checkable_reason': {'name': 'not_checkable_reason',
@@ -1713,55 +3611,150 @@ class QuoteCheck(ConfiguredBaseModel):
                     'preconditions': {'slot_conditions': {'quote_outcome': {'equals_string': 'NOT_CHECKABLE',
                                                                             'name': 'quote_outcome'}}},
                     'title': 'reason iff not checkable'},
-                   {'description': 'not found says where it looked',
+                   {'description': 'An outcome of a search says how much of the cited '
+                                   'source was searched.',
+                    'postconditions': {'slot_conditions': {'searched_scope': {'name': 'searched_scope',
+                                                                              'required': True}}},
+                    'preconditions': {'slot_conditions': {'quote_outcome': {'equals_string_in': ['FOUND',
+                                                                                                 'NOT_FOUND',
+                                                                                                 'MISATTRIBUTED'],
+                                                                            'name': 'quote_outcome'}}},
+                    'title': 'what was searched says how much of it'},
+                   {'description': 'NOT_FOUND and MISATTRIBUTED need a text in which '
+                                   'the words are missing, an abstract at least.',
                     'postconditions': {'slot_conditions': {'searched_scope': {'equals_string_in': ['FULL_TEXT',
                                                                                                    'ABSTRACT'],
-                                                                              'name': 'searched_scope',
-                                                                              'required': True}}},
+                                                                              'name': 'searched_scope'}}},
+                    'preconditions': {'slot_conditions': {'quote_outcome': {'equals_string_in': ['NOT_FOUND',
+                                                                                                 'MISATTRIBUTED'],
+                                                                            'name': 'quote_outcome'}}},
+                    'title': 'not found says where it looked'},
+                   {'description': 'A TOLERANT match lists what was tolerated.',
+                    'postconditions': {'slot_conditions': {'differences': {'name': 'differences',
+                                                                           'required': True}}},
+                    'preconditions': {'slot_conditions': {'match_kind': {'equals_string': 'TOLERANT',
+                                                                         'name': 'match_kind'}}},
+                    'title': 'tolerance lists its differences'},
+                   {'description': 'An EXACT match has nothing to tolerate.',
+                    'postconditions': {'slot_conditions': {'differences': {'name': 'differences',
+                                                                           'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'match_kind': {'equals_string': 'EXACT',
+                                                                         'name': 'match_kind'}}},
+                    'title': 'exact means without differences'},
+                   {'description': 'The closest passage is shown only where the words '
+                                   'themselves are not there.',
+                    'elseconditions': {'slot_conditions': {'closest': {'name': 'closest',
+                                                                       'value_presence': 'ABSENT'}}},
                     'preconditions': {'slot_conditions': {'quote_outcome': {'equals_string': 'NOT_FOUND',
                                                                             'name': 'quote_outcome'}}},
-                    'title': 'not found says where it looked'}]})
+                    'title': 'closest only where not found'}],
+         'slot_usage': {'id': {'description': 'Name of the check within this file, q1, '
+                                              'q2 and so on in the order of the text.',
+                               'examples': [{'value': 'q1'}],
+                               'name': 'id',
+                               'pattern': '^q[1-9][0-9]*$'},
+                        'is_title': {'name': 'is_title', 'required': False}}})
 
-    quote: str = Field(default=..., description="""The quote, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'],
-         'examples': [{'value': 'example of quote'}],
+    id: str = Field(default=..., description="""Name of the check within this file, q1, q2 and so on in the order of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'QuoteCheck', 'Finding', 'WorkOrder'],
+         'examples': [{'value': 'q1'}]} })
+    quote: str = Field(default=..., description="""The quoted words, line wraps folded. Start and end are those of what stands between the marks in the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'],
+         'examples': [{'value': 'No individual had seizures'}],
          'implements': ['linkml:excerpt']} })
-    reference_id: str = Field(default=..., description="""The reference id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'QuoteCheck'],
-         'examples': [{'value': 'example of reference_id'}],
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
+                       'TextAnchor',
+                       'QuoteCheck',
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+    reference_id: str = Field(default=..., description="""The identifier that this is about, in canonical form (a CURIE); for a malformed one the prefix of its kind and what was written. That it stands here does not mean that it exists.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Attribution', 'ReferenceCheck', 'QuoteCheck', 'Finding'],
+         'examples': [{'value': 'PMID:90000001'}],
          'implements': ['linkml:authoritative_reference']} })
-    start: int = Field(default=..., description="""The start, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
-                       'BibliographyEntry',
-                       'TextAnchor',
+    how: AttributionKind = Field(default=..., description="""By what it was attributed.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Attribution', 'QuoteCheck'], 'examples': [{'value': 'AFTER'}]} })
+    quote_outcome: QuoteOutcome = Field(default=..., description="""Whether the words stand in the cited source.""", json_schema_extra = { "linkml_meta": {'broad_mappings': ['earl:outcome'],
+         'domain_of': ['QuoteCheck'],
+         'examples': [{'value': 'FOUND'}]} })
+    not_checkable_reason: Optional[NotCheckableReason] = Field(default=None, description="""Why it could not be checked. Present if and only if the outcome is NOT_CHECKABLE.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': 'NO_TEXT'}]} })
+    match_kind: Optional[MatchKind] = Field(default=None, description="""How the words match. Present if and only if the outcome is FOUND.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': 'EXACT'}]} })
+    differences: Optional[list[QuoteDifference]] = Field(default=None, description="""What was tolerated, place by place. Left out where nothing was.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'],
+         'examples': [{'object': {'difference_kind': 'DASH',
+                                  'in_quote': '-',
+                                  'in_source': '–',
+                                  'quote_end': 31,
+                                  'quote_start': 30,
+                                  'source_end': 413,
+                                  'source_start': 412}}]} })
+    searched_scope: Optional[ContentScope] = Field(default=None, description="""How much of the cited source was searched. That words are not in an abstract says little about the paper.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': 'ABSTRACT'}]} })
+    anchor: Optional[TextAnchor] = Field(default=None, description="""Where the words stand, in the cited source or, for MISATTRIBUTED, in the other one.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:wasQuotedFrom'],
+         'domain_of': ['QuoteCheck'],
+         'examples': [{'object': {'end': 237,
+                                  'exact': 'No individual had seizures',
+                                  'prefix': 'age of 4.2 years. ',
+                                  'sha256': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+                                  'source_id': 'PMID:90000001',
+                                  'start': 211,
+                                  'suffix': '. Short stature'}}]} })
+    found_in: Optional[str] = Field(default=None, description="""The identifier, cited in the same text, in whose source the words do stand.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': 'PMID:90000002'}]} })
+    closest: Optional[TextAnchor] = Field(default=None, description="""The passage of the cited source that is most like the quotation. Computed on request only; likeness is no evidence.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'],
+         'examples': [{'object': {'end': 237,
+                                  'exact': 'No individual had seizures',
+                                  'sha256': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+                                  'source_id': 'PMID:90000001',
+                                  'start': 211}}]} })
+    closest_score: Optional[float] = Field(default=None, description="""How like the closest passage is, from 0 to 1.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': '0.74'}]} })
+    baseline_found: Optional[bool] = Field(default=None, description="""What the matcher of linkml-reference-validator says of the same quotation and text. It ignores all punctuation and is shown for comparison; it decides nothing. Absent where it was not asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': 'True'}]} })
+    is_title: Optional[bool] = Field(default=None, description="""Whether it is the title of a paper in the place of a quotation, which says nothing about the paper's text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuotedPassage', 'QuoteCheck'], 'examples': [{'value': 'False'}]} })
+    message: Optional[str] = Field(default=None, description="""One sentence for people that says what was found and where from. Programs read the other slots.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck',
                        'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of start'}]} })
-    end: int = Field(default=..., description="""The end, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
-                       'BibliographyEntry',
-                       'TextAnchor',
-                       'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of end'}]} })
-    quote_outcome: QuoteOutcome = Field(default=..., description="""The quote outcome, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'],
-         'examples': [{'value': 'example of quote_outcome'}]} })
-    not_checkable_reason: Optional[NotCheckableReason] = Field(default=None, description="""The not checkable reason, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'],
-         'examples': [{'value': 'example of not_checkable_reason'}]} })
-    match_kind: Optional[MatchKind] = Field(default=None, description="""The match kind, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': 'example of match_kind'}]} })
-    differences: Optional[list[str]] = Field(default=None, description="""The differences, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': 'example of differences'}]} })
-    searched_scope: Optional[ContentScope] = Field(default=None, description="""The searched scope, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'],
-         'examples': [{'value': 'example of searched_scope'}]} })
-    anchor: Optional[TextAnchor] = Field(default=None, description="""The anchor, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': 'example of anchor'}]} })
-    found_in: Optional[str] = Field(default=None, description="""The found in, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': 'example of found_in'}]} })
-    baseline_found: Optional[bool] = Field(default=None, description="""The baseline found, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'],
-         'examples': [{'value': 'example of baseline_found'}]} })
-    message: Optional[str] = Field(default=None, description="""The message, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'QuoteCheck'],
-         'examples': [{'value': 'example of message'}]} })
+                       'Finding',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'GuardrailFlag',
+                       'CardConcern',
+                       'LedgerVerification'],
+         'examples': [{'value': 'PubMed has no such record.'}]} })
+
+    @field_validator('id')
+    def pattern_id(cls, v):
+        pattern=re.compile(r"^q[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid id format: {v}"
+            raise ValueError(err_msg)
+        return v
 
     @field_validator('reference_id')
     def pattern_reference_id(cls, v):
-        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|DOI:10\.[0-9]{4,9}/\S+|PMC:PMC[1-9][0-9]*|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:\S+|ISBN:[0-9]{9,12}[0-9X]|BIOPROJECT:PRJ[A-Z]{2}[0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+)$")
+        pattern=re.compile(r"^[A-Za-z][A-Za-z0-9._-]*:\S(.*\S)?$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
@@ -1774,7 +3767,7 @@ class QuoteCheck(ConfiguredBaseModel):
 
     @field_validator('found_in')
     def pattern_found_in(cls, v):
-        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|DOI:10\.[0-9]{4,9}/\S+|PMC:PMC[1-9][0-9]*|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:\S+|ISBN:[0-9]{9,12}[0-9X]|BIOPROJECT:PRJ[A-Z]{2}[0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+)$")
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
@@ -1786,113 +3779,253 @@ class QuoteCheck(ConfiguredBaseModel):
         return v
 
 
-class ReportSummary(ConfiguredBaseModel):
+class QuoteDifference(ConfiguredBaseModel):
     """
-    The front-matter block.
+    One place in which a quotation and its source are written differently and say the same. A changed number, sign, comparator, unit or negation is never one of these.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
+
+    difference_kind: DifferenceKind = Field(default=..., description="""In what they differ.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteDifference'], 'examples': [{'value': 'DASH'}]} })
+    quote_start: int = Field(default=..., description="""Where it begins in the slot quote, in code points.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteDifference'], 'examples': [{'value': '30'}]} })
+    quote_end: int = Field(default=..., description="""Where it ends there; the same as the beginning where the quotation has nothing at this place.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteDifference'], 'examples': [{'value': '31'}]} })
+    source_start: int = Field(default=..., description="""Where it begins in the text of the anchor, in code points.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteDifference'], 'examples': [{'value': '412'}]} })
+    source_end: int = Field(default=..., description="""Where it ends there; the same as the beginning where the source has nothing at this place.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteDifference'], 'examples': [{'value': '413'}]} })
+    in_quote: Optional[str] = Field(default=None, description="""What the quotation has there. Absent where it has nothing.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteDifference'], 'examples': [{'value': '-'}]} })
+    in_source: Optional[str] = Field(default=None, description="""What the source has there. Absent where it has nothing.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteDifference'], 'examples': [{'value': '–'}]} })
+
+
+class Finding(ConfiguredBaseModel):
+    """
+    One thing about the text that wants a person's eye. It repeats no evidence: the check that it comes from has that.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report',
-         'rules': [{'description': 'no rate without a denominator',
+         'rules': [{'description': 'These kinds are about one identifier, which is '
+                                   'given.',
+                    'postconditions': {'slot_conditions': {'reference_id': {'name': 'reference_id',
+                                                                            'required': True}}},
+                    'preconditions': {'slot_conditions': {'finding_kind': {'equals_string_in': ['REFERENCE_NOT_FOUND',
+                                                                                                'LOOKUP_FAILED',
+                                                                                                'IDENTIFIER_MALFORMED',
+                                                                                                'IDENTITY_MISMATCH',
+                                                                                                'WRONG_IDENTIFIER',
+                                                                                                'IDENTIFIER_CONFLICT',
+                                                                                                'DETAILS_WRONG',
+                                                                                                'RETRACTED',
+                                                                                                'CONCERN',
+                                                                                                'CORRECTED',
+                                                                                                'QUOTE_NOT_FOUND',
+                                                                                                'QUOTE_MISATTRIBUTED',
+                                                                                                'OFF_TOPIC'],
+                                                                           'name': 'finding_kind'}}},
+                    'title': 'a finding about a reference names it'},
+                   {'description': 'These kinds are about one checked quotation, which '
+                                   'is given; the others are about none.',
+                    'elseconditions': {'slot_conditions': {'quote_id': {'name': 'quote_id',
+                                                                        'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'quote_id': {'name': 'quote_id',
+                                                                        'required': True}}},
+                    'preconditions': {'slot_conditions': {'finding_kind': {'equals_string_in': ['QUOTE_NOT_FOUND',
+                                                                                                'QUOTE_MISATTRIBUTED'],
+                                                                           'name': 'finding_kind'}}},
+                    'title': 'a finding about a quote names it'}],
+         'slot_usage': {'id': {'description': 'Hash of the kind, the reference and the '
+                                              'normalised words it is about, which '
+                                              'stays the same for the same finding '
+                                              'when other parts of the text change. A '
+                                              'second finding with the same hash has '
+                                              '-2, a third -3.',
+                               'examples': [{'value': '3f2a9c0d71be4458'}],
+                               'name': 'id',
+                               'pattern': '^[0-9a-f]{16}(-[1-9][0-9]*)?$'},
+                        'label': {'description': 'The label of the entry or marker '
+                                                 'that it is about, where it is about '
+                                                 'one without an identifier.',
+                                  'name': 'label'},
+                        'message': {'name': 'message', 'required': True},
+                        'reference_id': {'description': 'The identifier that it is '
+                                                        'about. Absent where it is '
+                                                        'about something that names '
+                                                        'none.',
+                                         'name': 'reference_id',
+                                         'required': False}}})
+
+    id: str = Field(default=..., description="""Hash of the kind, the reference and the normalised words it is about, which stays the same for the same finding when other parts of the text change. A second finding with the same hash has -2, a third -3.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'QuoteCheck', 'Finding', 'WorkOrder'],
+         'examples': [{'value': '3f2a9c0d71be4458'}]} })
+    finding_kind: FindingKind = Field(default=..., description="""What kind of finding it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding'], 'examples': [{'value': 'QUOTE_NOT_FOUND'}]} })
+    severity: Severity = Field(default=..., description="""The severity, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding', 'Contradiction'],
+         'examples': [{'value': 'example of severity'}]} })
+    message: str = Field(default=..., description="""One sentence for people that says what was found and where from. Programs read the other slots.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck',
+                       'QuoteCheck',
+                       'Finding',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'GuardrailFlag',
+                       'CardConcern',
+                       'LedgerVerification'],
+         'examples': [{'value': 'PubMed has no such record.'}]} })
+    place: Optional[TextPlace] = Field(default=None, description="""Where in the text it stands; of an identity check, the entry or mention that names the paper.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'Finding'],
+         'examples': [{'object': {'column': 1,
+                                  'end': 2330,
+                                  'line': 41,
+                                  'start': 2204}}]} })
+    reference_id: Optional[str] = Field(default=None, description="""The identifier that it is about. Absent where it is about something that names none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Attribution', 'ReferenceCheck', 'QuoteCheck', 'Finding'],
+         'examples': [{'value': 'PMID:90000001'}],
+         'implements': ['linkml:authoritative_reference']} })
+    quote_id: Optional[str] = Field(default=None, description="""The check of a quotation that it comes from, by its id in this file.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding'], 'examples': [{'value': 'q1'}]} })
+    label: Optional[str] = Field(default=None, description="""The label of the entry or marker that it is about, where it is about one without an identifier.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry', 'Finding'], 'examples': [{'value': '3'}]} })
+
+    @field_validator('id')
+    def pattern_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{16}(-[1-9][0-9]*)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('reference_id')
+    def pattern_reference_id(cls, v):
+        pattern=re.compile(r"^[A-Za-z][A-Za-z0-9._-]*:\S(.*\S)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid reference_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid reference_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('quote_id')
+    def pattern_quote_id(cls, v):
+        pattern=re.compile(r"^q[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid quote_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid quote_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class Acknowledgement(ConfiguredBaseModel):
+    """
+    That a person has seen a finding and lives with it. It keeps the finding from failing a build again; the finding stays in the report, shown as acknowledged. It does not make the finding wrong.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
+
+    finding: str = Field(default=..., description="""The id of the finding that is acknowledged.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Acknowledgement'], 'examples': [{'value': '3f2a9c0d71be4458'}]} })
+    because: str = Field(default=..., description="""Why it may stay, in that person's words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Acknowledgement'],
+         'examples': [{'value': 'The guideline is in press.'}]} })
+    who: str = Field(default=..., description="""Who acknowledges it, as that person wants to be named.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Acknowledgement'], 'examples': [{'value': 'C. Castor'}]} })
+    when: str = Field(default=..., description="""When, as a date or a time in UTC.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Acknowledgement'], 'examples': [{'value': '2026-02-01'}]} })
+
+    @field_validator('finding')
+    def pattern_finding(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{16}(-[1-9][0-9]*)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid finding format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid finding format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('because')
+    def pattern_because(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid because format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid because format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('when')
+    def pattern_when(cls, v):
+        pattern=re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}(T[0-9]{2}:[0-9]{2}:[0-9]{2}Z)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid when format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid when format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class ReportSummary(ConfiguredBaseModel):
+    """
+    The block that is written into a text's front matter under reference_validation. The keys of deep-research-client keep their names and meaning. Always written are the required ones; the others only where they are not zero or empty.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report',
+         'rules': [{'description': 'Where nothing was answered there is no rate. A '
+                                   'rate of 0 would say that all was well.',
                     'postconditions': {'slot_conditions': {'confabulation_rate': {'name': 'confabulation_rate',
                                                                                   'value_presence': 'ABSENT'}}},
                     'preconditions': {'slot_conditions': {'not_found': {'equals_number': 0,
                                                                         'name': 'not_found'},
                                                           'verified': {'equals_number': 0,
                                                                        'name': 'verified'}}},
-                    'title': 'no rate without a denominator'}]})
+                    'title': 'no rate without a denominator'},
+                   {'description': 'Where nothing is NOT_FOUND none is listed as '
+                                   'unresolved.',
+                    'postconditions': {'slot_conditions': {'unresolved_references': {'name': 'unresolved_references',
+                                                                                     'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'not_found': {'equals_number': 0,
+                                                                        'name': 'not_found'}}},
+                    'title': 'unresolved references are those not found'}]})
 
-    contract_version: str = Field(default=..., description="""The contract version, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary', 'ValidationReport', 'AuditReport'],
-         'examples': [{'value': 'example of contract_version'}]} })
-    total_references: int = Field(default=..., description="""The total references, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of total_references'}]} })
-    verified: int = Field(default=..., description="""The verified, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'example of verified'}]} })
-    not_found: int = Field(default=..., description="""The not found, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of not_found'}]} })
-    unverifiable: int = Field(default=..., description="""The unverifiable, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of unverifiable'}]} })
-    lookup_failed: int = Field(default=..., description="""The lookup failed, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of lookup_failed'}]} })
-    confabulation_rate: Optional[float] = Field(default=None, description="""The confabulation rate, and not anything else.""", ge=0.0, le=1.0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of confabulation_rate'}]} })
-    quotes_checked: int = Field(default=..., description="""The quotes checked, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage', 'ReportSummary'],
-         'examples': [{'value': 'example of quotes_checked'}]} })
-    quotes_valid: int = Field(default=..., description="""The quotes valid, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of quotes_valid'}]} })
-    quotes_unsupported: int = Field(default=..., description="""The quotes unsupported, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of quotes_unsupported'}]} })
-    unsupported_quote_references: Optional[list[str]] = Field(default=None, description="""The unsupported quote references, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of unsupported_quote_references'}]} })
-    quotes_not_checkable: int = Field(default=..., description="""The quotes not checkable, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of quotes_not_checkable'}]} })
-    relevance_assessed: int = Field(default=..., description="""The relevance assessed, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of relevance_assessed'}]} })
-    on_topic: int = Field(default=..., description="""The on topic, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'example of on_topic'}]} })
-    off_topic: int = Field(default=..., description="""The off topic, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of off_topic'}]} })
-    off_topic_references: Optional[list[str]] = Field(default=None, description="""The off topic references, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of off_topic_references'}]} })
-    unresolved_references: Optional[list[str]] = Field(default=None, description="""The unresolved references, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of unresolved_references'}]} })
-    needs_review: bool = Field(default=..., description="""The needs review, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of needs_review'}]} })
-    validator_version: str = Field(default=..., description="""The validator version, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of validator_version'}]} })
-    identity_mismatches: int = Field(default=..., description="""The identity mismatches, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of identity_mismatches'}]} })
-    identifier_conflicts: int = Field(default=..., description="""The identifier conflicts, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of identifier_conflicts'}]} })
-    retracted: int = Field(default=..., description="""The retracted, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of retracted'}]} })
-    quotes_misattributed: int = Field(default=..., description="""The quotes misattributed, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'],
-         'examples': [{'value': 'example of quotes_misattributed'}]} })
-    coverage: Coverage = Field(default=..., description="""The coverage, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary', 'ValidationReport'],
-         'examples': [{'value': 'example of coverage'}]} })
-    complete: bool = Field(default=..., description="""The complete, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'example of complete'}]} })
-
-    @field_validator('contract_version')
-    def pattern_contract_version(cls, v):
-        pattern=re.compile(r"^[0-9]+\.[0-9]+\.[0-9]+$")
-        if isinstance(v, list):
-            for element in v:
-                if isinstance(element, str) and not pattern.search(element):
-                    err_msg = f"Invalid contract_version format: {element}"
-                    raise ValueError(err_msg)
-        elif isinstance(v, str) and not pattern.search(v):
-            err_msg = f"Invalid contract_version format: {v}"
-            raise ValueError(err_msg)
-        return v
-
-
-class ValidationReport(ConfiguredBaseModel):
-    """
-    The result of checking one text.
-    """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report', 'tree_root': True})
-
-    contract_version: str = Field(default=..., description="""The contract version, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary', 'ValidationReport', 'AuditReport'],
-         'examples': [{'value': 'example of contract_version'}]} })
-    generated_at: datetime  = Field(default=..., description="""The generated at, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
-         'examples': [{'value': 'example of generated_at'}]} })
-    tools: Optional[list[ToolVersion]] = Field(default=None, description="""The tools, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport'], 'examples': [{'value': 'example of tools'}]} })
-    subject: ReportSubject = Field(default=..., description="""The subject, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
-         'examples': [{'value': 'example of subject'}]} })
-    settings: RunSettings = Field(default=..., description="""The settings, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport'],
-         'examples': [{'value': 'example of settings'}]} })
-    coverage: Coverage = Field(default=..., description="""The coverage, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary', 'ValidationReport'],
-         'examples': [{'value': 'example of coverage'}]} })
-    references: Optional[list[ReferenceCheck]] = Field(default=None, description="""The references, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport'],
-         'examples': [{'value': 'example of references'}]} })
-    quotes: Optional[list[QuoteCheck]] = Field(default=None, description="""The quotes, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport'],
-         'examples': [{'value': 'example of quotes'}]} })
-    bibliography: Optional[list[BibliographyEntry]] = Field(default=None, description="""The bibliography, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport'],
-         'examples': [{'value': 'example of bibliography'}]} })
-    attempts: Optional[list[LookupAttempt]] = Field(default=None, description="""The attempts, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
-         'examples': [{'value': 'example of attempts'}]} })
-    health: Optional[list[RegistryHealth]] = Field(default=None, description="""The health, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
-         'examples': [{'value': 'example of health'}]} })
-    report_keywords: Optional[list[str]] = Field(default=None, description="""The report keywords, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport'],
-         'examples': [{'value': 'example of report_keywords'}]} })
-    summary: ReportSummary = Field(default=..., description="""The summary, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport'],
-         'examples': [{'value': 'example of summary'}]} })
+    total_references: int = Field(default=..., description="""How many distinct identifiers the text cites, which is verified, not_found, lookup_failed and unverifiable together.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '10'}]} })
+    verified: int = Field(default=..., description="""How many are VERIFIED.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '8'}]} })
+    not_found: int = Field(default=..., description="""How many are NOT_FOUND. Those that could not be looked up are not among them.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '1'}]} })
+    lookup_failed: int = Field(default=..., description="""How many are LOOKUP_FAILED. deep-research-client counts these as not_found.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '1'}]} })
+    unverifiable: int = Field(default=..., description="""How many are UNVERIFIABLE.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '0'}]} })
+    confabulation_rate: Optional[float] = Field(default=None, description="""not_found divided by verified and not_found together, to 3 decimals. Absent where nothing was answered, where deep-research-client writes 0.0. It is a share of the answered ones: read it beside coverage.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '0.111'}]} })
+    quotes_checked: int = Field(default=..., description="""How many checks of a quotation were decided, that is FOUND, NOT_FOUND or MISATTRIBUTED. A quotation with two citations counts twice.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Coverage', 'ReportSummary'], 'examples': [{'value': '5'}]} })
+    quotes_valid: Optional[int] = Field(default=None, description="""How many checks of quotations are FOUND.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '4'}]} })
+    quotes_unsupported: Optional[int] = Field(default=None, description="""How many are NOT_FOUND or MISATTRIBUTED.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '1'}]} })
+    unsupported_quote_references: Optional[list[str]] = Field(default=None, description="""The identifiers that those are attributed to, each once, in order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'PMID:90000005'}]} })
+    quotes_misattributed: Optional[int] = Field(default=None, description="""How many are MISATTRIBUTED. They are among quotes_unsupported too.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '1'}]} })
+    quotes_not_checkable: Optional[int] = Field(default=None, description="""How many are NOT_CHECKABLE for another reason than their length. Those without an attribution count in coverage only.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '1'}]} })
+    relevance_assessed: Optional[int] = Field(default=None, description="""For how many references the subject was compared, the uncertain ones included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '8'}]} })
+    on_topic: Optional[int] = Field(default=None, description="""How many are ON_TOPIC.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '6'}]} })
+    off_topic: Optional[int] = Field(default=None, description="""How many are OFF_TOPIC.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '1'}]} })
+    off_topic_references: Optional[list[str]] = Field(default=None, description="""The identifiers of those that are OFF_TOPIC, in order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'PMID:90000006'}]} })
+    unresolved_references: Optional[list[str]] = Field(default=None, description="""The identifiers of those that are NOT_FOUND, in order. Never one that could not be looked up.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'PMID:90000099'}]} })
+    identity_mismatches: Optional[int] = Field(default=None, description="""How many references are MISMATCH or WRONG_IDENTIFIER in at least one place.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '1'}]} })
+    identifier_conflicts: Optional[int] = Field(default=None, description="""How many references are CONFLICT in at least one place.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '1'}]} })
+    retracted: Optional[int] = Field(default=None, description="""How many references are RETRACTED or WITHDRAWN, the acknowledged ones included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '1'}]} })
+    needs_review: Optional[bool] = Field(default=None, description="""True, or absent. Written where anything is NOT_FOUND, LOOKUP_FAILED, an unsupported quotation, OFF_TOPIC, MISMATCH, WRONG_IDENTIFIER or CONFLICT, or a retraction or concern that nobody acknowledged. It asks for a look and is wider than what fails a build.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'True'}]} })
+    truncated: Optional[bool] = Field(default=None, description="""True, or absent. Written where only the first references were checked because the user asked for a limit.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'True'}]} })
+    coverage: Coverage = Field(default=..., description="""How much of what the text cites was read, looked up and answered.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'ReportSummary'],
+         'examples': [{'object': {'answered': 9,
+                                  'bibliography_entries': 7,
+                                  'citations_in_text': 12,
+                                  'entries_without_identifier': 1,
+                                  'identifiers_extracted': 10,
+                                  'looked_up': 10,
+                                  'quotes_attributed': 6,
+                                  'quotes_checked': 5,
+                                  'quotes_seen': 6}}]} })
+    complete: bool = Field(default=..., description="""Whether everything that can be looked up was answered. False where anything was LOOKUP_FAILED, offline or over the limit, or a registry was given up; \"nothing wrong\" cannot be said then.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'True'}]} })
+    validator_version: str = Field(default=..., description="""Version of the linkml-reference-validator distribution that gave the baseline.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '0.4.0'}]} })
+    citevouch_version: str = Field(default=..., description="""Version of the citevouch distribution.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '0.1.0'}]} })
+    contract_version: str = Field(default=..., description="""Version of this schema that the object follows. Within a major version only optional slots and enum values are added.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:conformsTo'],
+         'domain_of': ['Reading', 'ValidationReport', 'ReportSummary', 'AuditReport'],
+         'examples': [{'value': '0.1.0'}]} })
 
     @field_validator('contract_version')
     def pattern_contract_version(cls, v):
@@ -1910,112 +4043,336 @@ class ValidationReport(ConfiguredBaseModel):
 
 class BoundingBox(ConfiguredBaseModel):
     """
-    A rectangle on a page.
+    A rectangle on one page, in the points of the page, as the document conversion gives it. Two boxes can be compared only after both are brought to one coordinate origin.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors'})
 
-    l: float = Field(default=..., description="""The l, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BoundingBox'], 'examples': [{'value': 'example of l'}]} })
-    t: float = Field(default=..., description="""The t, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BoundingBox'], 'examples': [{'value': 'example of t'}]} })
-    r: float = Field(default=..., description="""The r, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BoundingBox'], 'examples': [{'value': 'example of r'}]} })
-    b: float = Field(default=..., description="""The b, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BoundingBox'], 'examples': [{'value': 'example of b'}]} })
-    coord_origin: CoordOrigin = Field(default=..., description="""The coord origin, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BoundingBox'],
-         'examples': [{'value': 'example of coord_origin'}]} })
+    l: float = Field(default=..., description="""Left edge of the box, in points.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BoundingBox'], 'examples': [{'value': '72.0'}]} })
+    t: float = Field(default=..., description="""Upper edge of the box, in points from coord_origin.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BoundingBox'], 'examples': [{'value': '700.5'}]} })
+    r: float = Field(default=..., description="""Right edge of the box, in points.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BoundingBox'], 'examples': [{'value': '520.0'}]} })
+    b: float = Field(default=..., description="""Lower edge of the box, in points from coord_origin.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BoundingBox'], 'examples': [{'value': '688.25'}]} })
+    coord_origin: CoordOrigin = Field(default=..., description="""The corner that t and b are counted from.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BoundingBox'], 'examples': [{'value': 'BOTTOMLEFT'}]} })
 
 
-class Prescreen(ConfiguredBaseModel):
+class AnchorPlace(ConfiguredBaseModel):
     """
-    Advisory prescreen of one claim.
+    One stretch of one block of a document. Says where something stands, not that it is the place a record means.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
-         'rules': [{'description': 'reason iff verify',
-                    'elseconditions': {'slot_conditions': {'reason': {'name': 'reason',
-                                                                      'value_presence': 'ABSENT'}}},
-                    'postconditions': {'slot_conditions': {'reason': {'name': 'reason',
-                                                                      'required': True}}},
-                    'preconditions': {'slot_conditions': {'route': {'equals_string': 'verify',
-                                                                    'name': 'route'}}},
-                    'title': 'reason iff verify'}]})
+         'slot_usage': {'block_self_ref': {'name': 'block_self_ref', 'required': True},
+                        'char_end': {'name': 'char_end', 'required': True},
+                        'char_start': {'name': 'char_start', 'required': True}}})
 
-    presence: Optional[float] = Field(default=None, description="""The presence, and not anything else.""", ge=0.0, le=1.0, json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen'], 'examples': [{'value': 'example of presence'}]} })
-    entailment: Optional[float] = Field(default=None, description="""The entailment, and not anything else.""", ge=0.0, le=1.0, json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen'], 'examples': [{'value': 'example of entailment'}]} })
-    route: PrescreenRoute = Field(default=..., description="""The route, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen'], 'examples': [{'value': 'example of route'}]} })
-    reason: Optional[PrescreenReason] = Field(default=None, description="""The reason, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen'], 'examples': [{'value': 'example of reason'}]} })
-    model: Optional[str] = Field(default=None, description="""The model, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen', 'WorkOrderResult'],
-         'examples': [{'value': 'example of model'}]} })
-    spot_check: bool = Field(default=..., description="""The spot check, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen'], 'examples': [{'value': 'example of spot_check'}]} })
+    block_self_ref: str = Field(default=..., description="""JSON pointer to the block inside the document, as the document names it. Points into one version of one conversion; a new conversion may give the number to another block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim',
+                       'ClaimRefusal'],
+         'examples': [{'value': '#/texts/41'},
+                      {'description': 'the table that a cell stands in',
+                       'value': '#/tables/2'}]} })
+    block_index: Optional[int] = Field(default=None, description="""Number of the block in its list, as in block_self_ref, from 0. Not the order of reading.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock'],
+         'examples': [{'value': '41'}]} })
+    page_no: Optional[int] = Field(default=None, description="""Number of the page, from 1, in the order of the document. Not the number printed on it.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'GateCard'],
+         'examples': [{'value': '3'}]} })
+    char_start: int = Field(default=..., description="""Where the words start in the block's text, in code points from 0.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace', 'CitationRecord', 'ResolvedAnchor'],
+         'examples': [{'value': '118'}],
+         'slot_uri': 'oa:start'} })
+    char_end: int = Field(default=..., description="""Where the words end in the block's text, in code points; the character there is no longer part of them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace', 'CitationRecord', 'ResolvedAnchor'],
+         'examples': [{'value': '162'}],
+         'slot_uri': 'oa:end'} })
+    bbox: Optional[BoundingBox] = Field(default=None, description="""The box of the block on its page. Of the whole block, not of the quoted words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'GateCard'],
+         'examples': [{'object': {'b': 688.25,
+                                  'coord_origin': 'BOTTOMLEFT',
+                                  'l': 72.0,
+                                  'r': 520.0,
+                                  't': 700.5}}]} })
+    matched_text: Optional[str] = Field(default=None, description="""The words that stand at this place now.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['AnchorPlace', 'ResolvedAnchor'],
+         'examples': [{'value': 'The reader kept plate images for 30 days.'}]} })
+    similarity: Optional[float] = Field(default=None, description="""How alike the stored words and those of this place are, from 0 to 1. A hint, without a threshold that accepts.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace', 'AnchorAssist'], 'examples': [{'value': '0.94'}]} })
+
+    @field_validator('block_self_ref')
+    def pattern_block_self_ref(cls, v):
+        pattern=re.compile(r"^#/[a-z_]+/(0|[1-9][0-9]*)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid block_self_ref format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid block_self_ref format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class DocumentTextAnchor(ConfiguredBaseModel):
+    """
+    Stands on a CitationRecord instead of a page and a box, for blocks that have none (DOCX, HTML, JATS, plain text), for blocks with several provenances, for table cells, and for quotes that the strict quote contract refuses for their script. It marks the record as anchored in text only; the words, the context and the offsets stand on the record itself.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'rules': [{'description': 'An anchor into a table says in which row its cell '
+                                   'stands; no other anchor has a row.',
+                    'elseconditions': {'slot_conditions': {'table_row': {'name': 'table_row',
+                                                                         'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'table_row': {'name': 'table_row',
+                                                                         'required': True}}},
+                    'preconditions': {'slot_conditions': {'text_anchor_reason': {'equals_string': 'table_cell',
+                                                                                 'name': 'text_anchor_reason'}}},
+                    'title': 'a table cell has a row'},
+                   {'description': 'An anchor into a table says in which column its '
+                                   'cell stands; no other anchor has a column.',
+                    'elseconditions': {'slot_conditions': {'table_column': {'name': 'table_column',
+                                                                            'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'table_column': {'name': 'table_column',
+                                                                            'required': True}}},
+                    'preconditions': {'slot_conditions': {'text_anchor_reason': {'equals_string': 'table_cell',
+                                                                                 'name': 'text_anchor_reason'}}},
+                    'title': 'a table cell has a column'}]})
+
+    text_anchor_reason: TextAnchorReason = Field(default=..., description="""Why there is no page and no box.""", json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor'], 'examples': [{'value': 'no_provenance'}]} })
+    document_start: Optional[int] = Field(default=None, description="""Where the words start in the text of the whole document, its blocks joined by one line feed each, in code points from 0.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor'], 'examples': [{'value': '2044'}]} })
+    document_end: Optional[int] = Field(default=None, description="""Where the words end in the text of the whole document, counted as document_start is; half-open.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor'], 'examples': [{'value': '2088'}]} })
+    table_row: Optional[int] = Field(default=None, description="""Row of the cell in its table, from 0, header rows included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor', 'DocumentBlock'],
+         'examples': [{'value': '2'}]} })
+    table_column: Optional[int] = Field(default=None, description="""Column of the cell in its table, from 0, row headers included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor', 'DocumentBlock'],
+         'examples': [{'value': '4'}]} })
 
 
 class CitationRecord(ConfiguredBaseModel):
     """
-    A claim anchored in a document.
+    A claim and the exact words of a document that it rests on, with everything needed to find these words again. Local only: what is published of it is its PublicAnchor. A record says where the words stand, not that they support the claim.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
-         'rules': [{'description': 'skip_has_prescreen',
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'broad_mappings': ['prov:Entity'],
+         'close_mappings': ['oa:Annotation'],
+         'from_schema': 'https://w3id.org/citevouch/anchors',
+         'rules': [{'description': 'A record without a text anchor names its page; a '
+                                   'record with one names none.',
+                    'elseconditions': {'slot_conditions': {'page_no': {'name': 'page_no',
+                                                                       'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'page_no': {'name': 'page_no',
+                                                                       'required': True}}},
+                    'preconditions': {'slot_conditions': {'text_anchor': {'name': 'text_anchor',
+                                                                          'value_presence': 'ABSENT'}}},
+                    'title': 'a page, or a text anchor'},
+                   {'description': 'A record without a text anchor has a box; a record '
+                                   'with one has none.',
+                    'elseconditions': {'slot_conditions': {'bbox': {'name': 'bbox',
+                                                                    'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'bbox': {'name': 'bbox',
+                                                                    'required': True}}},
+                    'preconditions': {'slot_conditions': {'text_anchor': {'name': 'text_anchor',
+                                                                          'value_presence': 'ABSENT'}}},
+                    'title': 'a box, or a text anchor'},
+                   {'description': 'A page and a box are taken only from a block of '
+                                   'the text list that has exactly one provenance.',
+                    'postconditions': {'slot_conditions': {'block_self_ref': {'name': 'block_self_ref',
+                                                                              'pattern': '^#/texts/(0|[1-9][0-9]*)$'},
+                                                           'n_prov': {'equals_number': 1,
+                                                                      'name': 'n_prov'}}},
+                    'preconditions': {'slot_conditions': {'text_anchor': {'name': 'text_anchor',
+                                                                          'value_presence': 'ABSENT'}}},
+                    'title': 'a page comes from one provenance'},
+                   {'description': 'verifier_result is prescreen-skip only beside the '
+                                   'prescreen that routed the claim to skip.',
                     'postconditions': {'slot_conditions': {'prescreen': {'name': 'prescreen',
+                                                                         'range_expression': {'slot_conditions': {'route': {'equals_string': 'skip',
+                                                                                                                            'name': 'route'}}},
                                                                          'required': True}}},
                     'preconditions': {'slot_conditions': {'verifier_result': {'equals_string': 'prescreen-skip',
                                                                               'name': 'verifier_result'}}},
-                    'title': 'skip_has_prescreen'}],
-         'slot_usage': {'bbox': {'name': 'bbox', 'required': True},
-                        'block_index': {'name': 'block_index', 'required': True},
+                    'title': 'a skipped claim shows its prescreen'},
+                   {'description': "Where no verifier ran there is no verifier's "
+                                   'confidence.',
+                    'postconditions': {'slot_conditions': {'verifier_confidence': {'name': 'verifier_confidence',
+                                                                                   'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'verifier_result': {'equals_string': 'prescreen-skip',
+                                                                              'name': 'verifier_result'}}},
+                    'title': 'a skipped claim has no confidence'}],
+         'slot_usage': {'block_index': {'name': 'block_index', 'required': True},
+                        'block_self_ref': {'name': 'block_self_ref', 'required': True},
                         'char_end': {'name': 'char_end', 'required': True},
                         'char_start': {'name': 'char_start', 'required': True},
-                        'page_no': {'name': 'page_no', 'required': True}}})
+                        'claim_text': {'name': 'claim_text', 'required': True},
+                        'context_prefix': {'name': 'context_prefix', 'required': True},
+                        'context_suffix': {'name': 'context_suffix', 'required': True},
+                        'doc_id': {'name': 'doc_id', 'required': True},
+                        'doc_schema_name': {'name': 'doc_schema_name',
+                                            'required': True},
+                        'doc_schema_version': {'name': 'doc_schema_version',
+                                               'required': True},
+                        'schema_name': {'name': 'schema_name', 'required': True},
+                        'schema_version': {'name': 'schema_version', 'required': True},
+                        'text_hash': {'name': 'text_hash', 'required': True},
+                        'verbatim_quote': {'name': 'verbatim_quote', 'required': True},
+                        'verifier_result': {'name': 'verifier_result',
+                                            'required': True}}})
 
-    claim_text: str = Field(default=..., description="""The claim text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'GateDecision'],
-         'examples': [{'value': 'example of claim_text'}]} })
-    verbatim_quote: str = Field(default=..., description="""The verbatim quote, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
-         'examples': [{'value': 'example of verbatim_quote'}]} })
-    context_prefix: str = Field(default=..., description="""The context prefix, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
-         'examples': [{'value': 'example of context_prefix'}]} })
-    context_suffix: str = Field(default=..., description="""The context suffix, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
-         'examples': [{'value': 'example of context_suffix'}]} })
-    doc_id: str = Field(default=..., description="""The doc id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
-         'examples': [{'value': 'example of doc_id'}]} })
-    doc_schema_name: str = Field(default=..., description="""The doc schema name, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
-         'examples': [{'value': 'example of doc_schema_name'}]} })
-    doc_schema_version: str = Field(default=..., description="""The doc schema version, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
-         'examples': [{'value': 'example of doc_schema_version'}]} })
-    page_no: int = Field(default=..., description="""The page no, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor', 'PublicAnchor'],
-         'examples': [{'value': 'example of page_no'}]} })
-    block_index: int = Field(default=..., description="""The block index, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
-                       'AnchorAssist',
+    claim_text: str = Field(default=..., description="""What is claimed, in the extractor's or the reviewer's words.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'close_mappings': ['schema:text'],
+         'domain_of': ['CitationRecord', 'ExtractedClaim', 'VerifierOrder', 'GateCard'],
+         'examples': [{'value': "The city's plate readers kept images for 30 days."}]} })
+    verbatim_quote: str = Field(default=..., description="""The exact words of one block, character for character, whole words at both ends. Never out of the document's unsanitised text, never over two blocks.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'VerifierOrder',
+                       'GateCard'],
+         'examples': [{'value': 'The reader kept plate images for 30 days.'}],
+         'slot_uri': 'oa:exact'} })
+    context_prefix: str = Field(default=..., description="""Up to 32 characters of the same block before the quote; empty where the quote begins the block.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord', 'GateCard'],
+         'examples': [{'value': "from the vendor's manual. "}],
+         'slot_uri': 'oa:prefix'} })
+    context_suffix: str = Field(default=..., description="""Up to 32 characters of the same block after the quote; empty where the quote ends the block.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord', 'GateCard'],
+         'examples': [{'value': ' After that they were deleted.'}],
+         'slot_uri': 'oa:suffix'} })
+    doc_id: str = Field(default=..., description="""SHA-256 of the source file as it was delivered, in lower-case hexadecimal digits. Says which file, not which conversion of it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
+                       'PublicAnchor',
+                       'IngestResult',
+                       'ExtractionOrder',
+                       'AnchorBuild',
+                       'CheckerResult',
+                       'GateSummary'],
+         'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}],
+         'slot_uri': 'oa:hasSource'} })
+    doc_schema_name: str = Field(default=..., description="""The format that the document was read in.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ExtractionOrder'],
+         'examples': [{'value': 'DoclingDocument'}, {'value': 'text/markdown'}]} })
+    doc_schema_version: str = Field(default=..., description="""Version of that format; for plain text and Markdown, of the rules that cut it into blocks.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ExtractionOrder'],
+         'examples': [{'value': '1.10.0'}]} })
+    page_no: Optional[int] = Field(default=None, description="""Number of the page, from 1, in the order of the document. Not the number printed on it.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
                        'ResolvedAnchor',
-                       'PublicAnchor'],
-         'examples': [{'value': 'example of block_index'}]} })
-    block_self_ref: str = Field(default=..., description="""The block self ref, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
-         'examples': [{'value': 'example of block_self_ref'}]} })
-    char_start: int = Field(default=..., description="""The char start, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor'],
-         'examples': [{'value': 'example of char_start'}]} })
-    char_end: int = Field(default=..., description="""The char end, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor'],
-         'examples': [{'value': 'example of char_end'}]} })
-    text_hash: str = Field(default=..., description="""The text hash, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor', 'GateDecision'],
-         'examples': [{'value': 'example of text_hash'}]} })
-    bbox: BoundingBox = Field(default=..., description="""The bbox, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor', 'PublicAnchor'],
-         'examples': [{'value': 'example of bbox'}]} })
-    n_prov: int = Field(default=..., description="""The n prov, and not anything else."""    , le=1, ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'], 'examples': [{'value': 'example of n_prov'}]} })
-    verifier_result: VerifierResult = Field(default=..., description="""The verifier result, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
-         'examples': [{'value': 'example of verifier_result'}]} })
-    verifier_confidence: Optional[float] = Field(default=None, description="""The verifier confidence, and not anything else.""", ge=0.0, le=1.0, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
-         'examples': [{'value': 'example of verifier_confidence'}]} })
-    checker_level: Optional[AnchorLevel] = Field(default=None, description="""The checker level, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
-         'examples': [{'value': 'example of checker_level'}]} })
-    extractor_model: str = Field(default=..., description="""The extractor model, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
-         'examples': [{'value': 'example of extractor_model'}]} })
-    prompt_version: str = Field(default=..., description="""The prompt version, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
-         'examples': [{'value': 'example of prompt_version'}]} })
-    schema_name: Literal["citevouch-citation"] = Field(default=..., description="""The schema name, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'GateCard'],
+         'examples': [{'value': '3'}]} })
+    block_index: int = Field(default=..., description="""Number of the block in its list, as in block_self_ref, from 0. Not the order of reading.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock'],
+         'examples': [{'value': '41'}]} })
+    block_self_ref: str = Field(default=..., description="""JSON pointer to the block inside the document, as the document names it. Points into one version of one conversion; a new conversion may give the number to another block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim',
+                       'ClaimRefusal'],
+         'examples': [{'value': '#/texts/41'},
+                      {'description': 'the table that a cell stands in',
+                       'value': '#/tables/2'}]} })
+    char_start: int = Field(default=..., description="""Where the words start in the block's text, in code points from 0.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace', 'CitationRecord', 'ResolvedAnchor'],
+         'examples': [{'value': '118'}],
+         'slot_uri': 'oa:start'} })
+    char_end: int = Field(default=..., description="""Where the words end in the block's text, in code points; the character there is no longer part of them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace', 'CitationRecord', 'ResolvedAnchor'],
+         'examples': [{'value': '162'}],
+         'slot_uri': 'oa:end'} })
+    text_hash: str = Field(default=..., description="""SHA-256 of the quote in UTF-8, neither stripped nor cut, in lower-case hexadecimal digits. A short quote can be guessed from it.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:sha256'],
+         'domain_of': ['CitationRecord', 'PublicAnchor'],
+         'examples': [{'value': '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752'}]} })
+    bbox: Optional[BoundingBox] = Field(default=None, description="""The box of the block on its page. Of the whole block, not of the quoted words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'GateCard'],
+         'examples': [{'object': {'b': 688.25,
+                                  'coord_origin': 'BOTTOMLEFT',
+                                  'l': 72.0,
+                                  'r': 520.0,
+                                  't': 700.5}}]} })
+    n_prov: Optional[int] = Field(default=None, description="""How many provenances (page and box) the block has in the document.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'DocumentBlock'], 'examples': [{'value': '1'}]} })
+    verifier_result: VerifierResult = Field(default=..., description="""What verification said about the claim; indeterminate until something has.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
+         'examples': [{'value': 'indeterminate'}]} })
+    verifier_confidence: Optional[float] = Field(default=None, description="""The verifier's own confidence, from 0 to 1. Not a probability that the claim is true.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'], 'examples': [{'value': '0.8'}]} })
+    checker_level: Optional[CheckerLevel] = Field(default=None, description="""What the citation checker said; missing until it has run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
+         'examples': [{'value': 'exact'}]} })
+    extractor_model: Optional[str] = Field(default=None, description="""Who proposed the claim: a model, an agent or a person, as named by the caller.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'], 'examples': [{'value': 'example-model-2'}]} })
+    prompt_version: Optional[str] = Field(default=None, description="""Version of the instructions that were given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ExtractionOrder', 'VerifierOrder'],
+         'examples': [{'value': '3'}]} })
+    schema_name: Literal["citevouch-citation"] = Field(default=..., description="""Name of the record format. Records of other formats are read, never written.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
          'equals_string': 'citevouch-citation',
-         'examples': [{'value': 'example of schema_name'}]} })
-    schema_version: Literal["1"] = Field(default=..., description="""The schema version, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
+         'examples': [{'value': 'citevouch-citation'}]} })
+    schema_version: Literal["1"] = Field(default=..., description="""Version of the record format, which is not the version of this contract.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
          'equals_string': '1',
-         'examples': [{'value': 'example of schema_version'}]} })
-    timestamp: str = Field(default=..., description="""The timestamp, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
-         'examples': [{'value': 'example of timestamp'}]} })
-    prescreen: Optional[Prescreen] = Field(default=None, description="""The prescreen, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
-         'examples': [{'value': 'example of prescreen'}]} })
-    doc_occurrences: Optional[int] = Field(default=None, description="""The doc occurrences, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
-         'examples': [{'value': 'example of doc_occurrences'}]} })
+         'examples': [{'value': '1'}]} })
+    timestamp: Optional[datetime ] = Field(default=None, description="""When the record was stamped, in UTC; missing where the caller gave no clock.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}],
+         'slot_uri': 'dcterms:created'} })
+    prescreen: Optional[Prescreen] = Field(default=None, description="""What the prescreen said about the claim; missing where it did not run or an edit voided it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PrescreenedClaim'],
+         'examples': [{'object': {'entailment': 0.91,
+                                  'model': 'example/screen-1',
+                                  'presence': 0.94,
+                                  'route': 'skip',
+                                  'spot_check': False}}]} })
+    doc_occurrences: Optional[int] = Field(default=None, description="""How often the quote occurred in the whole document, as whole words, when the record was stamped.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'], 'examples': [{'value': '1'}]} })
+    text_anchor: Optional[DocumentTextAnchor] = Field(default=None, description="""Present where the words are anchored in text only; then there is no page and no box.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor'],
+         'examples': [{'object': {'document_end': 2088,
+                                  'document_start': 2044,
+                                  'text_anchor_reason': 'no_provenance'}}]} })
+    claim_id: Optional[str] = Field(default=None, description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ResolvedAnchor',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'SpotCheckDisagreement',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'c1'}]} })
+    keywords: Optional[list[str]] = Field(default=None, description="""Words that the claim hinges on; each has to stand in the source as a whole word.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord', 'ExtractedClaim'],
+         'examples': [{'value': 'ICE'}, {'value': 'retention'}]} })
+    required_fields: Optional[list[str]] = Field(default=None, description="""Fields that the source must have for the claim to be supportable at all.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord', 'ExtractedClaim'],
+         'examples': [{'value': 'race'}]} })
+
+    @field_validator('claim_text')
+    def pattern_claim_text(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_text format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_text format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('verbatim_quote')
+    def pattern_verbatim_quote(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid verbatim_quote format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid verbatim_quote format: {v}"
+            raise ValueError(err_msg)
+        return v
 
     @field_validator('doc_id')
     def pattern_doc_id(cls, v):
@@ -2032,7 +4389,7 @@ class CitationRecord(ConfiguredBaseModel):
 
     @field_validator('block_self_ref')
     def pattern_block_self_ref(cls, v):
-        pattern=re.compile(r"^#/[a-z_]+/[0-9]+$")
+        pattern=re.compile(r"^#/[a-z_]+/(0|[1-9][0-9]*)$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
@@ -2056,35 +4413,89 @@ class CitationRecord(ConfiguredBaseModel):
             raise ValueError(err_msg)
         return v
 
+    @field_validator('timestamp')
+    def pattern_timestamp(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid timestamp format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid timestamp format: {v}"
+            raise ValueError(err_msg)
+        return v
 
-class AnchorAssist(ConfiguredBaseModel):
+    @field_validator('claim_id')
+    def pattern_claim_id(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class TokenChange(ConfiguredBaseModel):
     """
-    What happened to a degraded anchor.
+    One word or number of a stored quote that the document now has differently.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors'})
 
-    assist_status: AssistStatus = Field(default=..., description="""The assist status, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorAssist'],
-         'examples': [{'value': 'example of assist_status'}]} })
-    difference: Optional[str] = Field(default=None, description="""The difference, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorAssist'],
-         'examples': [{'value': 'example of difference'}]} })
-    changed_tokens: Optional[list[str]] = Field(default=None, description="""The changed tokens, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorAssist'],
-         'examples': [{'value': 'example of changed_tokens'}]} })
-    block_index: Optional[int] = Field(default=None, description="""The block index, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
-                       'AnchorAssist',
-                       'ResolvedAnchor',
-                       'PublicAnchor'],
-         'examples': [{'value': 'example of block_index'}]} })
+    change_kind: ChangeKind = Field(default=..., description="""What kind of word it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['TokenChange'], 'examples': [{'value': 'number'}]} })
+    stored_text: Optional[str] = Field(default=None, description="""The word in the record; missing where the document has one more.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['TokenChange'],
+         'examples': [{'value': '30'}]} })
+    found_text: Optional[str] = Field(default=None, description="""The word in the document; missing where the document has one less.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['TokenChange'],
+         'examples': [{'value': '90'}]} })
+
+
+class AnchorAssist(ConfiguredBaseModel):
+    """
+    A hint that says what happened to an anchor whose strict level is degraded. It helps a person to look in the right place; it never changes the level, and none of its values makes an anchor clean.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'rules': [{'description': 'Drifted and changed carry the difference in '
+                                   'readable form; the other statuses have none.',
+                    'elseconditions': {'slot_conditions': {'difference': {'name': 'difference',
+                                                                          'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'difference': {'name': 'difference',
+                                                                          'required': True}}},
+                    'preconditions': {'slot_conditions': {'assist_status': {'equals_string_in': ['drifted',
+                                                                                                 'changed'],
+                                                                            'name': 'assist_status'}}},
+                    'title': 'a difference is shown'}]})
+
+    assist_status: AssistStatus = Field(default=..., description="""What happened to the anchor, in one word.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorAssist'], 'examples': [{'value': 'normalized'}]} })
+    difference: Optional[str] = Field(default=None, description="""The difference between the stored words and those found, in readable form.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['AnchorAssist'],
+         'examples': [{'value': 'for [30 -> 90] days'}]} })
+    token_changes: Optional[list[TokenChange]] = Field(default=None, description="""The words and numbers that differ, one by one, in the order of the quote.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorAssist'],
+         'examples': [{'object': {'change_kind': 'number',
+                                  'found_text': '90',
+                                  'stored_text': '30'}}]} })
+    places: Optional[list[AnchorPlace]] = Field(default=None, description="""Places that a person may want to look at, best first. None of them is chosen.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorAssist', 'ClaimRefusal'],
+         'examples': [{'object': {'block_self_ref': '#/texts/41',
+                                  'char_end': 162,
+                                  'char_start': 118}}]} })
+    similarity: Optional[float] = Field(default=None, description="""How alike the stored words and those of this place are, from 0 to 1. A hint, without a threshold that accepts.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace', 'AnchorAssist'], 'examples': [{'value': '0.94'}]} })
 
 
 class ResolvedAnchor(ConfiguredBaseModel):
     """
-    Where an anchor is now.
+    Where the words of a record stand in a document now, by the strict chain, with what is known beside it. Only exact and relocated are clean, and also a clean anchor says only that the words are there.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
-         'rules': [{'description': 'clean_has_place',
-                    'postconditions': {'slot_conditions': {'bbox': {'name': 'bbox',
-                                                                    'required': True},
-                                                           'block_index': {'name': 'block_index',
+         'rules': [{'description': 'Exact and relocated name block, offsets and words '
+                                   'of the one place; no other level has words.',
+                    'elseconditions': {'slot_conditions': {'matched_text': {'name': 'matched_text',
+                                                                            'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'block_index': {'name': 'block_index',
                                                                            'required': True},
                                                            'char_end': {'name': 'char_end',
                                                                         'required': True},
@@ -2092,86 +4503,273 @@ class ResolvedAnchor(ConfiguredBaseModel):
                                                                           'required': True},
                                                            'matched_text': {'name': 'matched_text',
                                                                             'required': True},
+                                                           'n_matches': {'equals_number': 1,
+                                                                         'name': 'n_matches'}}},
+                    'preconditions': {'slot_conditions': {'level': {'equals_string_in': ['exact',
+                                                                                         'relocated'],
+                                                                    'name': 'level'}}},
+                    'title': 'a clean anchor has its place'},
+                   {'description': 'A degraded anchor points at no characters, so it '
+                                   'has no start.',
+                    'elseconditions': {'slot_conditions': {'char_start': {'name': 'char_start',
+                                                                          'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'level': {'equals_string_in': ['exact',
+                                                                                         'relocated'],
+                                                                    'name': 'level'}}},
+                    'title': 'only a clean anchor has a start'},
+                   {'description': 'A degraded anchor points at no characters, so it '
+                                   'has no end.',
+                    'elseconditions': {'slot_conditions': {'char_end': {'name': 'char_end',
+                                                                        'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'level': {'equals_string_in': ['exact',
+                                                                                         'relocated'],
+                                                                    'name': 'level'}}},
+                    'title': 'only a clean anchor has an end'},
+                   {'description': 'Without a text anchor, exact and relocated name '
+                                   "the page and the box of today's document.",
+                    'postconditions': {'slot_conditions': {'bbox': {'name': 'bbox',
+                                                                    'required': True},
                                                            'page_no': {'name': 'page_no',
                                                                        'required': True}}},
                     'preconditions': {'slot_conditions': {'level': {'equals_string_in': ['exact',
                                                                                          'relocated'],
+                                                                    'name': 'level'},
+                                                          'text_anchor': {'name': 'text_anchor',
+                                                                          'value_presence': 'ABSENT'}}},
+                    'title': 'a clean anchor has page and box, or a text anchor'},
+                   {'description': 'Ambiguous means that at least two places fit; it '
+                                   'never picks one of them.',
+                    'postconditions': {'slot_conditions': {'n_matches': {'minimum_value': 2,
+                                                                         'name': 'n_matches'}}},
+                    'preconditions': {'slot_conditions': {'level': {'equals_string': 'ambiguous',
                                                                     'name': 'level'}}},
-                    'title': 'clean_has_place'},
-                   {'description': 'page_has_page',
-                    'postconditions': {'slot_conditions': {'page_no': {'name': 'page_no',
+                    'title': 'several places are at least two'},
+                   {'description': 'Level block names the block; at most one place was '
+                                   'looked at.',
+                    'postconditions': {'slot_conditions': {'block_index': {'name': 'block_index',
+                                                                           'required': True},
+                                                           'n_matches': {'maximum_value': 1,
+                                                                         'name': 'n_matches'}}},
+                    'preconditions': {'slot_conditions': {'level': {'equals_string': 'block',
+                                                                    'name': 'level'}}},
+                    'title': 'block names its block'},
+                   {'description': 'Level page names the page and has no match.',
+                    'postconditions': {'slot_conditions': {'n_matches': {'equals_number': 0,
+                                                                         'name': 'n_matches'},
+                                                           'page_no': {'name': 'page_no',
                                                                        'required': True}}},
                     'preconditions': {'slot_conditions': {'level': {'equals_string': 'page',
                                                                     'name': 'level'}}},
-                    'title': 'page_has_page'},
-                   {'description': 'unresolved_has_no_page',
+                    'title': 'page names its page'},
+                   {'description': 'Unresolved means that nothing of the anchor is '
+                                   'left, so there is no match.',
+                    'postconditions': {'slot_conditions': {'n_matches': {'equals_number': 0,
+                                                                         'name': 'n_matches'}}},
+                    'preconditions': {'slot_conditions': {'level': {'equals_string': 'unresolved',
+                                                                    'name': 'level'}}},
+                    'title': 'unresolved matches nothing'},
+                   {'description': 'Ambiguous and unresolved name no page, for a page '
+                                   'would look like an answer.',
                     'postconditions': {'slot_conditions': {'page_no': {'name': 'page_no',
                                                                        'value_presence': 'ABSENT'}}},
-                    'preconditions': {'slot_conditions': {'level': {'equals_string_in': ['unresolved',
-                                                                                         'ambiguous'],
+                    'preconditions': {'slot_conditions': {'level': {'equals_string_in': ['ambiguous',
+                                                                                         'unresolved'],
                                                                     'name': 'level'}}},
-                    'title': 'unresolved_has_no_page'}]})
+                    'title': 'no page without one place'},
+                   {'description': 'Ambiguous, page and unresolved name no block, for '
+                                   'a block would look like an answer.',
+                    'postconditions': {'slot_conditions': {'block_index': {'name': 'block_index',
+                                                                           'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'level': {'equals_string_in': ['ambiguous',
+                                                                                         'page',
+                                                                                         'unresolved'],
+                                                                    'name': 'level'}}},
+                    'title': 'no block without one block'},
+                   {'description': 'Ambiguous, page and unresolved have no box, for a '
+                                   'box would look like an answer.',
+                    'postconditions': {'slot_conditions': {'bbox': {'name': 'bbox',
+                                                                    'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'level': {'equals_string_in': ['ambiguous',
+                                                                                         'page',
+                                                                                         'unresolved'],
+                                                                    'name': 'level'}}},
+                    'title': 'no box without one block'}]})
 
-    level: AnchorLevel = Field(default=..., description="""The level, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'], 'examples': [{'value': 'example of level'}]} })
-    page_no: Optional[int] = Field(default=None, description="""The page no, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor', 'PublicAnchor'],
-         'examples': [{'value': 'example of page_no'}]} })
-    block_index: Optional[int] = Field(default=None, description="""The block index, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
-                       'AnchorAssist',
+    claim_id: Optional[str] = Field(default=None, description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
                        'ResolvedAnchor',
-                       'PublicAnchor'],
-         'examples': [{'value': 'example of block_index'}]} })
-    char_start: Optional[int] = Field(default=None, description="""The char start, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor'],
-         'examples': [{'value': 'example of char_start'}]} })
-    char_end: Optional[int] = Field(default=None, description="""The char end, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor'],
-         'examples': [{'value': 'example of char_end'}]} })
-    matched_text: Optional[str] = Field(default=None, description="""The matched text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'],
-         'examples': [{'value': 'example of matched_text'}]} })
-    bbox: Optional[BoundingBox] = Field(default=None, description="""The bbox, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor', 'PublicAnchor'],
-         'examples': [{'value': 'example of bbox'}]} })
-    n_matches: int = Field(default=..., description="""The n matches, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'],
-         'examples': [{'value': 'example of n_matches'}]} })
-    context_intact: Optional[bool] = Field(default=None, description="""The context intact, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'],
-         'examples': [{'value': 'example of context_intact'}]} })
-    document_matches: Optional[bool] = Field(default=None, description="""The document matches, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'],
-         'examples': [{'value': 'example of document_matches'}]} })
-    assist: Optional[AnchorAssist] = Field(default=None, description="""The assist, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'], 'examples': [{'value': 'example of assist'}]} })
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'SpotCheckDisagreement',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'c1'}]} })
+    level: AnchorLevel = Field(default=..., description="""How much of the anchor is left, by the strict chain.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'], 'examples': [{'value': 'exact'}]} })
+    page_no: Optional[int] = Field(default=None, description="""Number of the page, from 1, in the order of the document. Not the number printed on it.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'GateCard'],
+         'examples': [{'value': '3'}]} })
+    block_index: Optional[int] = Field(default=None, description="""Number of the block in its list, as in block_self_ref, from 0. Not the order of reading.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock'],
+         'examples': [{'value': '41'}]} })
+    block_self_ref: Optional[str] = Field(default=None, description="""JSON pointer to the block inside the document, as the document names it. Points into one version of one conversion; a new conversion may give the number to another block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim',
+                       'ClaimRefusal'],
+         'examples': [{'value': '#/texts/41'},
+                      {'description': 'the table that a cell stands in',
+                       'value': '#/tables/2'}]} })
+    char_start: Optional[int] = Field(default=None, description="""Where the words start in the block's text, in code points from 0.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace', 'CitationRecord', 'ResolvedAnchor'],
+         'examples': [{'value': '118'}],
+         'slot_uri': 'oa:start'} })
+    char_end: Optional[int] = Field(default=None, description="""Where the words end in the block's text, in code points; the character there is no longer part of them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace', 'CitationRecord', 'ResolvedAnchor'],
+         'examples': [{'value': '162'}],
+         'slot_uri': 'oa:end'} })
+    matched_text: Optional[str] = Field(default=None, description="""The words that stand at this place now.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['AnchorPlace', 'ResolvedAnchor'],
+         'examples': [{'value': 'The reader kept plate images for 30 days.'}]} })
+    bbox: Optional[BoundingBox] = Field(default=None, description="""The box of the block on its page. Of the whole block, not of the quoted words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'GateCard'],
+         'examples': [{'object': {'b': 688.25,
+                                  'coord_origin': 'BOTTOMLEFT',
+                                  'l': 72.0,
+                                  'r': 520.0,
+                                  't': 700.5}}]} })
+    n_matches: int = Field(default=..., description="""How many places fitted.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'], 'examples': [{'value': '1'}]} })
+    text_anchor: Optional[DocumentTextAnchor] = Field(default=None, description="""Present where the words are anchored in text only; then there is no page and no box.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor'],
+         'examples': [{'object': {'document_end': 2088,
+                                  'document_start': 2044,
+                                  'text_anchor_reason': 'no_provenance'}}]} })
+    document_matches: Optional[bool] = Field(default=None, description="""Whether the document is the one the record was made from; missing where the document's own hash is not known.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'], 'examples': [{'value': 'true'}]} })
+    context_intact: Optional[bool] = Field(default=None, description="""Whether the stored context still stands around the words; missing where no words were found.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'], 'examples': [{'value': 'true'}]} })
+    boundary_intact: Optional[bool] = Field(default=None, description="""Whether the words are whole as readers see them: not a part of a longer number, and no accent cut off. Stricter than the chain, whose level it leaves alone.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'], 'examples': [{'value': 'true'}]} })
+    assist: Optional[AnchorAssist] = Field(default=None, description="""What happened to the anchor, as far as can be told.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'],
+         'examples': [{'object': {'assist_status': 'normalized', 'similarity': 1.0}}]} })
+
+    @field_validator('claim_id')
+    def pattern_claim_id(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('block_self_ref')
+    def pattern_block_self_ref(cls, v):
+        pattern=re.compile(r"^#/[a-z_]+/(0|[1-9][0-9]*)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid block_self_ref format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid block_self_ref format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
 class PublicAnchor(ConfiguredBaseModel):
     """
-    The allow-list.
+    What may be published of an anchor: these ten keys and no other, so this closed class is the allow-list. page_no and bbox are missing together where the document has no pages. It proves where the words stand to whoever holds the document, and shows none of them.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
-         'slot_usage': {'bbox': {'name': 'bbox', 'required': True},
-                        'block_index': {'name': 'block_index', 'required': True},
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['oa:SpecificResource'],
+         'from_schema': 'https://w3id.org/citevouch/anchors',
+         'rules': [{'description': 'A published anchor has both a page and a box, or '
+                                   'neither.',
+                    'elseconditions': {'slot_conditions': {'bbox': {'name': 'bbox',
+                                                                    'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'bbox': {'name': 'bbox',
+                                                                    'required': True}}},
+                    'preconditions': {'slot_conditions': {'page_no': {'name': 'page_no',
+                                                                      'value_presence': 'PRESENT'}}},
+                    'title': 'page and box go together'}],
+         'slot_usage': {'block_index': {'name': 'block_index', 'required': True},
+                        'block_self_ref': {'name': 'block_self_ref', 'required': True},
                         'checker_level': {'name': 'checker_level', 'required': True},
-                        'page_no': {'name': 'page_no', 'required': True}}})
+                        'doc_id': {'name': 'doc_id', 'required': True},
+                        'schema_name': {'name': 'schema_name', 'required': True},
+                        'schema_version': {'name': 'schema_version', 'required': True},
+                        'text_hash': {'name': 'text_hash', 'required': True},
+                        'verifier_result': {'name': 'verifier_result',
+                                            'required': True}}})
 
-    doc_id: str = Field(default=..., description="""The doc id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
-         'examples': [{'value': 'example of doc_id'}]} })
-    page_no: int = Field(default=..., description="""The page no, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor', 'PublicAnchor'],
-         'examples': [{'value': 'example of page_no'}]} })
-    block_index: int = Field(default=..., description="""The block index, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
-                       'AnchorAssist',
+    doc_id: str = Field(default=..., description="""SHA-256 of the source file as it was delivered, in lower-case hexadecimal digits. Says which file, not which conversion of it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
+                       'PublicAnchor',
+                       'IngestResult',
+                       'ExtractionOrder',
+                       'AnchorBuild',
+                       'CheckerResult',
+                       'GateSummary'],
+         'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}],
+         'slot_uri': 'oa:hasSource'} })
+    page_no: Optional[int] = Field(default=None, description="""Number of the page, from 1, in the order of the document. Not the number printed on it.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
                        'ResolvedAnchor',
-                       'PublicAnchor'],
-         'examples': [{'value': 'example of block_index'}]} })
-    block_self_ref: str = Field(default=..., description="""The block self ref, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
-         'examples': [{'value': 'example of block_self_ref'}]} })
-    text_hash: str = Field(default=..., description="""The text hash, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor', 'GateDecision'],
-         'examples': [{'value': 'example of text_hash'}]} })
-    bbox: BoundingBox = Field(default=..., description="""The bbox, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor', 'PublicAnchor'],
-         'examples': [{'value': 'example of bbox'}]} })
-    checker_level: AnchorLevel = Field(default=..., description="""The checker level, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
-         'examples': [{'value': 'example of checker_level'}]} })
-    verifier_result: VerifierResult = Field(default=..., description="""The verifier result, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
-         'examples': [{'value': 'example of verifier_result'}]} })
-    schema_name: Literal["citevouch-citation"] = Field(default=..., description="""The schema name, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'GateCard'],
+         'examples': [{'value': '3'}]} })
+    block_index: int = Field(default=..., description="""Number of the block in its list, as in block_self_ref, from 0. Not the order of reading.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock'],
+         'examples': [{'value': '41'}]} })
+    block_self_ref: str = Field(default=..., description="""JSON pointer to the block inside the document, as the document names it. Points into one version of one conversion; a new conversion may give the number to another block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim',
+                       'ClaimRefusal'],
+         'examples': [{'value': '#/texts/41'},
+                      {'description': 'the table that a cell stands in',
+                       'value': '#/tables/2'}]} })
+    text_hash: str = Field(default=..., description="""SHA-256 of the quote in UTF-8, neither stripped nor cut, in lower-case hexadecimal digits. A short quote can be guessed from it.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:sha256'],
+         'domain_of': ['CitationRecord', 'PublicAnchor'],
+         'examples': [{'value': '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752'}]} })
+    bbox: Optional[BoundingBox] = Field(default=None, description="""The box of the block on its page. Of the whole block, not of the quoted words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'GateCard'],
+         'examples': [{'object': {'b': 688.25,
+                                  'coord_origin': 'BOTTOMLEFT',
+                                  'l': 72.0,
+                                  'r': 520.0,
+                                  't': 700.5}}]} })
+    checker_level: CheckerLevel = Field(default=..., description="""What the citation checker said; missing until it has run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
+         'examples': [{'value': 'exact'}]} })
+    verifier_result: VerifierResult = Field(default=..., description="""What verification said about the claim; indeterminate until something has.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
+         'examples': [{'value': 'indeterminate'}]} })
+    schema_name: Literal["citevouch-citation"] = Field(default=..., description="""Name of the record format. Records of other formats are read, never written.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
          'equals_string': 'citevouch-citation',
-         'examples': [{'value': 'example of schema_name'}]} })
-    schema_version: Literal["1"] = Field(default=..., description="""The schema version, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
+         'examples': [{'value': 'citevouch-citation'}]} })
+    schema_version: Literal["1"] = Field(default=..., description="""Version of the record format, which is not the version of this contract.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
          'equals_string': '1',
-         'examples': [{'value': 'example of schema_version'}]} })
+         'examples': [{'value': '1'}]} })
 
     @field_validator('doc_id')
     def pattern_doc_id(cls, v):
@@ -2188,7 +4786,7 @@ class PublicAnchor(ConfiguredBaseModel):
 
     @field_validator('block_self_ref')
     def pattern_block_self_ref(cls, v):
-        pattern=re.compile(r"^#/[a-z_]+/[0-9]+$")
+        pattern=re.compile(r"^#/[a-z_]+/(0|[1-9][0-9]*)$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
@@ -2213,71 +4811,1815 @@ class PublicAnchor(ConfiguredBaseModel):
         return v
 
 
+class IngestResult(ConfiguredBaseModel):
+    """
+    What the conversion of a document said about itself. Only trustworthy_for_extraction opens the gate: anything but true, or no word at all, closes it, and nothing overrides it.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'doc_id': {'name': 'doc_id', 'required': True}}})
+
+    doc_id: str = Field(default=..., description="""SHA-256 of the source file as it was delivered, in lower-case hexadecimal digits. Says which file, not which conversion of it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
+                       'PublicAnchor',
+                       'IngestResult',
+                       'ExtractionOrder',
+                       'AnchorBuild',
+                       'CheckerResult',
+                       'GateSummary'],
+         'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}],
+         'slot_uri': 'oa:hasSource'} })
+    trustworthy_for_extraction: Optional[bool] = Field(default=None, description="""Whether ingest calls the document fit for extraction. Missing means no.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IngestResult'], 'examples': [{'value': 'true'}]} })
+    decision: Optional[str] = Field(default=None, description="""Ingest's own word for the document. Kept to be shown; nothing is decided by it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IngestResult'], 'examples': [{'value': 'accept'}]} })
+
+    @field_validator('doc_id')
+    def pattern_doc_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid doc_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid doc_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class DocumentBlock(ConfiguredBaseModel):
+    """
+    One block of a document as an extractor may quote it.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'block_index': {'name': 'block_index', 'required': True},
+                        'block_self_ref': {'name': 'block_self_ref', 'required': True},
+                        'block_text': {'name': 'block_text', 'required': True},
+                        'n_prov': {'name': 'n_prov', 'required': True}}})
+
+    block_self_ref: str = Field(default=..., description="""JSON pointer to the block inside the document, as the document names it. Points into one version of one conversion; a new conversion may give the number to another block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim',
+                       'ClaimRefusal'],
+         'examples': [{'value': '#/texts/41'},
+                      {'description': 'the table that a cell stands in',
+                       'value': '#/tables/2'}]} })
+    block_index: int = Field(default=..., description="""Number of the block in its list, as in block_self_ref, from 0. Not the order of reading.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock'],
+         'examples': [{'value': '41'}]} })
+    block_label: Optional[str] = Field(default=None, description="""What the document calls the block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentBlock'], 'examples': [{'value': 'section_header'}]} })
+    page_no: Optional[int] = Field(default=None, description="""Number of the page, from 1, in the order of the document. Not the number printed on it.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'GateCard'],
+         'examples': [{'value': '3'}]} })
+    n_prov: int = Field(default=..., description="""How many provenances (page and box) the block has in the document.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'DocumentBlock'], 'examples': [{'value': '1'}]} })
+    table_row: Optional[int] = Field(default=None, description="""Row of the cell in its table, from 0, header rows included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor', 'DocumentBlock'],
+         'examples': [{'value': '2'}]} })
+    table_column: Optional[int] = Field(default=None, description="""Column of the cell in its table, from 0, row headers included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor', 'DocumentBlock'],
+         'examples': [{'value': '4'}]} })
+    block_text: str = Field(default=..., description="""The text of the block, in which offsets are counted.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['DocumentBlock'],
+         'examples': [{'value': 'The reader kept plate images for 30 days. After that '
+                                'they were deleted.'}]} })
+
+    @field_validator('block_self_ref')
+    def pattern_block_self_ref(cls, v):
+        pattern=re.compile(r"^#/[a-z_]+/(0|[1-9][0-9]*)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid block_self_ref format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid block_self_ref format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class ExtractionOrder(ConfiguredBaseModel):
+    """
+    The work order for whoever reads a document and proposes claims: the blocks, the contract each quote has to keep, the guardrails and the shape of the answer (ExtractedClaim). Complete in itself.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'doc_id': {'name': 'doc_id', 'required': True},
+                        'prompt_version': {'name': 'prompt_version', 'required': True}}})
+
+    order_id: str = Field(default=..., description="""Name of a work order: the first 16 hexadecimal digits of the SHA-256 of its inputs and prompt version, so that equal inputs give equal orders.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'VerifierVerdict'],
+         'examples': [{'value': '5f0c6a9b3d1e7284'}]} })
+    doc_id: str = Field(default=..., description="""SHA-256 of the source file as it was delivered, in lower-case hexadecimal digits. Says which file, not which conversion of it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
+                       'PublicAnchor',
+                       'IngestResult',
+                       'ExtractionOrder',
+                       'AnchorBuild',
+                       'CheckerResult',
+                       'GateSummary'],
+         'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}],
+         'slot_uri': 'oa:hasSource'} })
+    doc_schema_name: Optional[str] = Field(default=None, description="""The format that the document was read in.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ExtractionOrder'],
+         'examples': [{'value': 'DoclingDocument'}, {'value': 'text/markdown'}]} })
+    doc_schema_version: Optional[str] = Field(default=None, description="""Version of that format; for plain text and Markdown, of the rules that cut it into blocks.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ExtractionOrder'],
+         'examples': [{'value': '1.10.0'}]} })
+    prompt_version: str = Field(default=..., description="""Version of the instructions that were given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ExtractionOrder', 'VerifierOrder'],
+         'examples': [{'value': '3'}]} })
+    prompt: str = Field(default=..., description="""The prompt, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
+         'examples': [{'value': 'example of prompt'}]} })
+    quote_contract: str = Field(default=..., description="""What every quote has to keep, in words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder'],
+         'examples': [{'value': 'Copy each quote character for character out of one '
+                                'block, whole words at both ends.'}]} })
+    guardrails: Optional[list[str]] = Field(default=None, description="""What an extractor must not do, in words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder'],
+         'examples': [{'value': 'A mark of redaction hides a value; never read a value '
+                                'off it.'}]} })
+    naming_rule: str = Field(default=..., description="""How people are to be named in claims.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder'],
+         'examples': [{'value': 'Name people by their role unless the document gives '
+                                'them a public office.'}]} })
+    result_schema: str = Field(default=..., description="""The result schema, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
+         'examples': [{'value': 'example of result_schema'}]} })
+    blocks: Optional[list[DocumentBlock]] = Field(default=None, description="""The blocks of the document, in its order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder'],
+         'examples': [{'object': {'block_index': 0,
+                                  'block_self_ref': '#/texts/0',
+                                  'block_text': 'Plate readers',
+                                  'n_prov': 1}}]} })
+
+    @field_validator('order_id')
+    def pattern_order_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{16}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid order_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid order_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('doc_id')
+    def pattern_doc_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid doc_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid doc_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class ExtractedClaim(ConfiguredBaseModel):
+    """
+    One claim as an extractor proposes it. Source material, not a finding: nothing in it has been checked.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'block_self_ref': {'name': 'block_self_ref', 'required': True},
+                        'claim_id': {'name': 'claim_id', 'required': True},
+                        'claim_text': {'name': 'claim_text', 'required': True},
+                        'verbatim_quote': {'name': 'verbatim_quote', 'required': True}}})
+
+    claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ResolvedAnchor',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'SpotCheckDisagreement',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'c1'}]} })
+    claim_text: str = Field(default=..., description="""What is claimed, in the extractor's or the reviewer's words.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'close_mappings': ['schema:text'],
+         'domain_of': ['CitationRecord', 'ExtractedClaim', 'VerifierOrder', 'GateCard'],
+         'examples': [{'value': "The city's plate readers kept images for 30 days."}]} })
+    verbatim_quote: str = Field(default=..., description="""The exact words of one block, character for character, whole words at both ends. Never out of the document's unsanitised text, never over two blocks.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'VerifierOrder',
+                       'GateCard'],
+         'examples': [{'value': 'The reader kept plate images for 30 days.'}],
+         'slot_uri': 'oa:exact'} })
+    block_self_ref: str = Field(default=..., description="""JSON pointer to the block inside the document, as the document names it. Points into one version of one conversion; a new conversion may give the number to another block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim',
+                       'ClaimRefusal'],
+         'examples': [{'value': '#/texts/41'},
+                      {'description': 'the table that a cell stands in',
+                       'value': '#/tables/2'}]} })
+    keywords: Optional[list[str]] = Field(default=None, description="""Words that the claim hinges on; each has to stand in the source as a whole word.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord', 'ExtractedClaim'],
+         'examples': [{'value': 'ICE'}, {'value': 'retention'}]} })
+    required_fields: Optional[list[str]] = Field(default=None, description="""Fields that the source must have for the claim to be supportable at all.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord', 'ExtractedClaim'],
+         'examples': [{'value': 'race'}]} })
+
+    @field_validator('claim_id')
+    def pattern_claim_id(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('claim_text')
+    def pattern_claim_text(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_text format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_text format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('verbatim_quote')
+    def pattern_verbatim_quote(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid verbatim_quote format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid verbatim_quote format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('block_self_ref')
+    def pattern_block_self_ref(cls, v):
+        pattern=re.compile(r"^#/[a-z_]+/(0|[1-9][0-9]*)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid block_self_ref format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid block_self_ref format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class ClaimRefusal(ConfiguredBaseModel):
+    """
+    A proposed claim that got no record, and why. The other claims of the same answer are kept.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'message': {'name': 'message', 'required': True}}})
+
+    claim_id: Optional[str] = Field(default=None, description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ResolvedAnchor',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'SpotCheckDisagreement',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'c1'}]} })
+    quote_error: Optional[QuoteError] = Field(default=None, description="""How the quote broke the quote contract; missing where the claim failed before its quote was looked at.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimRefusal'], 'examples': [{'value': 'not_in_block'}]} })
+    message: str = Field(default=..., description="""One sentence for people that says what was found and where from. Programs read the other slots.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck',
+                       'QuoteCheck',
+                       'Finding',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'GuardrailFlag',
+                       'CardConcern',
+                       'LedgerVerification'],
+         'examples': [{'value': 'PubMed has no such record.'}]} })
+    verbatim_quote: Optional[str] = Field(default=None, description="""The exact words of one block, character for character, whole words at both ends. Never out of the document's unsanitised text, never over two blocks.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'VerifierOrder',
+                       'GateCard'],
+         'examples': [{'value': 'The reader kept plate images for 30 days.'}],
+         'slot_uri': 'oa:exact'} })
+    block_self_ref: Optional[str] = Field(default=None, description="""JSON pointer to the block inside the document, as the document names it. Points into one version of one conversion; a new conversion may give the number to another block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim',
+                       'ClaimRefusal'],
+         'examples': [{'value': '#/texts/41'},
+                      {'description': 'the table that a cell stands in',
+                       'value': '#/tables/2'}]} })
+    places: Optional[list[AnchorPlace]] = Field(default=None, description="""Places that a person may want to look at, best first. None of them is chosen.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorAssist', 'ClaimRefusal'],
+         'examples': [{'object': {'block_self_ref': '#/texts/41',
+                                  'char_end': 162,
+                                  'char_start': 118}}]} })
+
+    @field_validator('claim_id')
+    def pattern_claim_id(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('verbatim_quote')
+    def pattern_verbatim_quote(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid verbatim_quote format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid verbatim_quote format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('block_self_ref')
+    def pattern_block_self_ref(cls, v):
+        pattern=re.compile(r"^#/[a-z_]+/(0|[1-9][0-9]*)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid block_self_ref format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid block_self_ref format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class AnchorBuild(ConfiguredBaseModel):
+    """
+    What became of one extractor's answer: a record for each claim that kept the quote contract, a refusal for each other.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'doc_id': {'name': 'doc_id', 'required': True}}})
+
+    doc_id: str = Field(default=..., description="""SHA-256 of the source file as it was delivered, in lower-case hexadecimal digits. Says which file, not which conversion of it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
+                       'PublicAnchor',
+                       'IngestResult',
+                       'ExtractionOrder',
+                       'AnchorBuild',
+                       'CheckerResult',
+                       'GateSummary'],
+         'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}],
+         'slot_uri': 'oa:hasSource'} })
+    citation_records: Optional[list[CitationRecord]] = Field(default=None, description="""The records that were stamped, in the order of the claims.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorBuild'],
+         'examples': [{'object': {'bbox': {'b': 688.25,
+                                           'coord_origin': 'BOTTOMLEFT',
+                                           'l': 72.0,
+                                           'r': 520.0,
+                                           't': 700.5},
+                                  'block_index': 41,
+                                  'block_self_ref': '#/texts/41',
+                                  'char_end': 41,
+                                  'char_start': 0,
+                                  'claim_text': "The city's plate readers kept images "
+                                                'for 30 days.',
+                                  'context_prefix': '',
+                                  'context_suffix': ' After that they were deleted.',
+                                  'doc_id': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+                                  'doc_schema_name': 'DoclingDocument',
+                                  'doc_schema_version': '1.10.0',
+                                  'n_prov': 1,
+                                  'page_no': 3,
+                                  'schema_name': 'citevouch-citation',
+                                  'schema_version': '1',
+                                  'text_hash': '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+                                  'verbatim_quote': 'The reader kept plate images for '
+                                                    '30 days.',
+                                  'verifier_result': 'indeterminate'}}]} })
+    refusals: Optional[list[ClaimRefusal]] = Field(default=None, description="""The claims that got no record, in the order of the claims.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorBuild'],
+         'examples': [{'object': {'claim_id': 'c2',
+                                  'message': 'The quote does not occur in this block.',
+                                  'quote_error': 'not_in_block'}}]} })
+
+    @field_validator('doc_id')
+    def pattern_doc_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid doc_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid doc_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class CheckerResult(ConfiguredBaseModel):
+    """
+    The mechanical check of one record against one document. It compares places and words and judges no meaning; ok says that the anchor is clean and whole, never that the claim is true.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'claim_id': {'name': 'claim_id', 'required': True},
+                        'doc_id': {'name': 'doc_id', 'required': True},
+                        'record_hash': {'name': 'record_hash', 'required': True}}})
+
+    claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ResolvedAnchor',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'SpotCheckDisagreement',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'c1'}]} })
+    doc_id: str = Field(default=..., description="""SHA-256 of the source file as it was delivered, in lower-case hexadecimal digits. Says which file, not which conversion of it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
+                       'PublicAnchor',
+                       'IngestResult',
+                       'ExtractionOrder',
+                       'AnchorBuild',
+                       'CheckerResult',
+                       'GateSummary'],
+         'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}],
+         'slot_uri': 'oa:hasSource'} })
+    record_hash: str = Field(default=..., description="""SHA-256 of the record in canonical JSON without verifier_result, verifier_confidence, checker_level and prescreen: the same as long as claim, quote and place are the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}]} })
+    anchor_level: CheckerLevel = Field(default=..., description="""The level that the record's anchor resolves at, or uncited.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CheckerResult'], 'examples': [{'value': 'relocated'}]} })
+    ok: bool = Field(default=..., description="""Whether the level is clean and nothing is flagged.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CheckerResult'], 'examples': [{'value': 'true'}]} })
+    checker_flags: Optional[list[CheckerFlag]] = Field(default=None, description="""Everything that was found wrong with the anchor.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CheckerResult'], 'examples': [{'value': 'degraded'}]} })
+    message: Optional[str] = Field(default=None, description="""One sentence for people that says what was found and where from. Programs read the other slots.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck',
+                       'QuoteCheck',
+                       'Finding',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'GuardrailFlag',
+                       'CardConcern',
+                       'LedgerVerification'],
+         'examples': [{'value': 'PubMed has no such record.'}]} })
+
+    @field_validator('claim_id')
+    def pattern_claim_id(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('doc_id')
+    def pattern_doc_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid doc_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid doc_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('record_hash')
+    def pattern_record_hash(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid record_hash format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid record_hash format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class VerifierOrder(ConfiguredBaseModel):
+    """
+    The work order for a verifier: the claim, its quote and the span read again from the document. It has no place for the extractor's reasoning or for prescreen scores, so that neither can colour the answer.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'claim_id': {'name': 'claim_id', 'required': True},
+                        'claim_text': {'name': 'claim_text', 'required': True},
+                        'prompt_version': {'name': 'prompt_version', 'required': True},
+                        'record_hash': {'name': 'record_hash', 'required': True},
+                        'source_span': {'name': 'source_span', 'required': True},
+                        'verbatim_quote': {'name': 'verbatim_quote', 'required': True}}})
+
+    order_id: str = Field(default=..., description="""Name of a work order: the first 16 hexadecimal digits of the SHA-256 of its inputs and prompt version, so that equal inputs give equal orders.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'VerifierVerdict'],
+         'examples': [{'value': '5f0c6a9b3d1e7284'}]} })
+    claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ResolvedAnchor',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'SpotCheckDisagreement',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'c1'}]} })
+    record_hash: str = Field(default=..., description="""SHA-256 of the record in canonical JSON without verifier_result, verifier_confidence, checker_level and prescreen: the same as long as claim, quote and place are the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}]} })
+    prompt_version: str = Field(default=..., description="""Version of the instructions that were given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ExtractionOrder', 'VerifierOrder'],
+         'examples': [{'value': '3'}]} })
+    prompt: str = Field(default=..., description="""The prompt, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
+         'examples': [{'value': 'example of prompt'}]} })
+    claim_text: str = Field(default=..., description="""What is claimed, in the extractor's or the reviewer's words.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'close_mappings': ['schema:text'],
+         'domain_of': ['CitationRecord', 'ExtractedClaim', 'VerifierOrder', 'GateCard'],
+         'examples': [{'value': "The city's plate readers kept images for 30 days."}]} })
+    verbatim_quote: str = Field(default=..., description="""The exact words of one block, character for character, whole words at both ends. Never out of the document's unsanitised text, never over two blocks.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'VerifierOrder',
+                       'GateCard'],
+         'examples': [{'value': 'The reader kept plate images for 30 days.'}],
+         'slot_uri': 'oa:exact'} })
+    source_span: str = Field(default=..., description="""The text of the block that the anchor resolves to, read again from the document.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['VerifierOrder', 'GateCard'],
+         'examples': [{'value': 'The reader kept plate images for 30 days. After that '
+                                'they were deleted.'}]} })
+    result_schema: str = Field(default=..., description="""The result schema, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
+         'examples': [{'value': 'example of result_schema'}]} })
+
+    @field_validator('order_id')
+    def pattern_order_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{16}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid order_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid order_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('claim_id')
+    def pattern_claim_id(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('record_hash')
+    def pattern_record_hash(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid record_hash format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid record_hash format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('claim_text')
+    def pattern_claim_text(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_text format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_text format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('verbatim_quote')
+    def pattern_verbatim_quote(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid verbatim_quote format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid verbatim_quote format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class VerifierVerdict(ConfiguredBaseModel):
+    """
+    What a verifier answered about one claim. Advice for the person at the gate: it accepts nothing and rejects nothing. An answer that is malformed or in doubt is recorded as indeterminate.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'rules': [{'description': 'Supported and contradicted come with a confidence '
+                                   'and the reasoning behind them.',
+                    'postconditions': {'slot_conditions': {'confidence': {'name': 'confidence',
+                                                                          'required': True},
+                                                           'reasoning': {'name': 'reasoning',
+                                                                         'required': True}}},
+                    'preconditions': {'slot_conditions': {'result': {'equals_string_in': ['supported',
+                                                                                          'contradicted'],
+                                                                     'name': 'result'}}},
+                    'title': 'a definite verdict gives its grounds'}],
+         'slot_usage': {'confidence': {'description': "The verifier's own confidence, "
+                                                      'from 0 to 1. Not a probability '
+                                                      'that the claim is true.',
+                                       'name': 'confidence',
+                                       'required': False}}})
+
+    order_id: str = Field(default=..., description="""Name of a work order: the first 16 hexadecimal digits of the SHA-256 of its inputs and prompt version, so that equal inputs give equal orders.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'VerifierVerdict'],
+         'examples': [{'value': '5f0c6a9b3d1e7284'}]} })
+    claim_id: Optional[str] = Field(default=None, description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ResolvedAnchor',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'SpotCheckDisagreement',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'c1'}]} })
+    record_hash: Optional[str] = Field(default=None, description="""SHA-256 of the record in canonical JSON without verifier_result, verifier_confidence, checker_level and prescreen: the same as long as claim, quote and place are the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}]} })
+    result: VerdictResult = Field(default=..., description="""The verifier's answer.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict'], 'examples': [{'value': 'supported'}]} })
+    confidence: Optional[float] = Field(default=None, description="""The verifier's own confidence, from 0 to 1. Not a probability that the claim is true.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPart', 'VerifierVerdict'], 'examples': [{'value': '0.9'}]} })
+    reasoning: Optional[str] = Field(default=None, description="""Why the verifier answered so.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['VerifierVerdict'],
+         'examples': [{'value': 'The span gives the 30 days for plate images and names '
+                                'no exception.'}]} })
+    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
+                       'Prescreen',
+                       'SpotCheckDisagreement',
+                       'WorkOrderResult'],
+         'examples': [{'value': 'example/screen-1'}]} })
+    note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
+                       'VerifierVerdict',
+                       'PrescreenApproval',
+                       'ExistenceResult',
+                       'SelfCheckItem'],
+         'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
+
+    @field_validator('order_id')
+    def pattern_order_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{16}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid order_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid order_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('claim_id')
+    def pattern_claim_id(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('record_hash')
+    def pattern_record_hash(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid record_hash format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid record_hash format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class VerifierNotRun(ConfiguredBaseModel):
+    """
+    A reviewer's statement that no verifier was to be had for a claim. Shown on the card and published as indeterminate.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'claim_id': {'name': 'claim_id', 'required': True},
+                        'given_reason': {'name': 'given_reason', 'required': True},
+                        'record_hash': {'name': 'record_hash', 'required': True}}})
+
+    claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ResolvedAnchor',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'SpotCheckDisagreement',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'c1'}]} })
+    record_hash: str = Field(default=..., description="""SHA-256 of the record in canonical JSON without verifier_result, verifier_confidence, checker_level and prescreen: the same as long as claim, quote and place are the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}]} })
+    reviewer: str = Field(default=..., description="""Who decided, as they call themselves. Self-declared; nothing proves it.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:wasAssociatedWith'],
+         'domain_of': ['VerifierNotRun', 'GateDecision'],
+         'examples': [{'value': 'r.example'}]} })
+    given_reason: str = Field(default=..., description="""Why, in the reviewer's words.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['VerifierNotRun', 'ConcernAnswer', 'GateDecision'],
+         'examples': [{'value': 'The span speaks of one reader, not of all of them.'}]} })
+    decided_at: datetime  = Field(default=..., description="""When, in UTC.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:endedAtTime'],
+         'domain_of': ['VerifierNotRun', 'GateDecision'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}]} })
+
+    @field_validator('claim_id')
+    def pattern_claim_id(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('record_hash')
+    def pattern_record_hash(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid record_hash format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid record_hash format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('reviewer')
+    def pattern_reviewer(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid reviewer format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid reviewer format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('given_reason')
+    def pattern_given_reason(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid given_reason format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid given_reason format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('decided_at')
+    def pattern_decided_at(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid decided_at format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid decided_at format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class Prescreen(ConfiguredBaseModel):
+    """
+    What the optional prescreen said about one claim. It can only save a verifier's call; it accepts, rejects and edits nothing, and a skipped claim counts as not independently checked.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'rules': [{'description': 'Route verify names the reason; route skip has '
+                                   'none.',
+                    'elseconditions': {'slot_conditions': {'reason': {'name': 'reason',
+                                                                      'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'reason': {'name': 'reason',
+                                                                      'required': True}}},
+                    'preconditions': {'slot_conditions': {'route': {'equals_string': 'verify',
+                                                                    'name': 'route'}}},
+                    'title': 'a claim that is not skipped has a reason'},
+                   {'description': 'A claim is skipped only with both scores at 0.85 '
+                                   'or above and the model named.',
+                    'postconditions': {'slot_conditions': {'entailment': {'minimum_value': 0.85,
+                                                                          'name': 'entailment'},
+                                                           'model': {'name': 'model',
+                                                                     'required': True},
+                                                           'presence': {'minimum_value': 0.85,
+                                                                        'name': 'presence'}}},
+                    'preconditions': {'slot_conditions': {'route': {'equals_string': 'skip',
+                                                                    'name': 'route'}}},
+                    'title': 'a skip reaches both thresholds'}]})
+
+    presence: Optional[float] = Field(default=None, description="""The prescreen's score that the quote stands in the span, from 0 to 1.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen', 'SpotCheckDisagreement'],
+         'examples': [{'value': '0.94'}]} })
+    entailment: Optional[float] = Field(default=None, description="""The prescreen's score that the span entails the claim, from 0 to 1.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen', 'SpotCheckDisagreement'],
+         'examples': [{'value': '0.91'}]} })
+    route: PrescreenRoute = Field(default=..., description="""Where the prescreen sends the claim.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen'], 'examples': [{'value': 'skip'}]} })
+    reason: Optional[PrescreenReason] = Field(default=None, description="""Why the claim is not skipped.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen'], 'examples': [{'value': 'low_score'}]} })
+    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
+                       'Prescreen',
+                       'SpotCheckDisagreement',
+                       'WorkOrderResult'],
+         'examples': [{'value': 'example/screen-1'}]} })
+    spot_check: bool = Field(default=..., description="""Whether the skipped claim was drawn to be verified all the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen'], 'examples': [{'value': 'false'}]} })
+
+
+class PrescreenedClaim(ConfiguredBaseModel):
+    """
+    The prescreen of one claim, bound to the record it was made for. An edit of the record voids it.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'claim_id': {'name': 'claim_id', 'required': True},
+                        'prescreen': {'name': 'prescreen', 'required': True},
+                        'record_hash': {'name': 'record_hash', 'required': True}}})
+
+    claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ResolvedAnchor',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'SpotCheckDisagreement',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'c1'}]} })
+    record_hash: str = Field(default=..., description="""SHA-256 of the record in canonical JSON without verifier_result, verifier_confidence, checker_level and prescreen: the same as long as claim, quote and place are the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}]} })
+    prescreen: Prescreen = Field(default=..., description="""What the prescreen said about the claim; missing where it did not run or an edit voided it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PrescreenedClaim'],
+         'examples': [{'object': {'entailment': 0.91,
+                                  'model': 'example/screen-1',
+                                  'presence': 0.94,
+                                  'route': 'skip',
+                                  'spot_check': False}}]} })
+
+    @field_validator('claim_id')
+    def pattern_claim_id(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('record_hash')
+    def pattern_record_hash(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid record_hash format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid record_hash format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class PrescreenApproval(ConfiguredBaseModel):
+    """
+    A person's approval of one model for the prescreen. Without one no model is approved and every claim goes to the verifier.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'at': {'description': 'When it was approved, in UTC.',
+                               'name': 'at'}}})
+
+    approved_model: str = Field(default=..., description="""The one model whose scores count.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PrescreenApproval'],
+         'examples': [{'value': 'example/screen-1'}]} })
+    by: str = Field(default=..., description="""Who or what wrote it, as they call themselves.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PrescreenApproval', 'LedgerEntry'],
+         'examples': [{'value': 'r.example'}, {'value': 'citevouch'}]} })
+    at: datetime  = Field(default=..., description="""When it was approved, in UTC.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:endedAtTime'],
+         'domain_of': ['LookupAttempt', 'PrescreenApproval', 'LedgerEntry'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}]} })
+    note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
+                       'VerifierVerdict',
+                       'PrescreenApproval',
+                       'ExistenceResult',
+                       'SelfCheckItem'],
+         'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
+
+    @field_validator('by')
+    def pattern_by(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid by format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid by format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('at')
+    def pattern_at(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid at format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid at format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class SpotCheckDisagreement(ConfiguredBaseModel):
+    """
+    A spot-checked claim whose verifier did not say supported, or did not answer, although the prescreen had routed it to skip. Holds no words of the claim.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'claim_id': {'name': 'claim_id', 'required': True}}})
+
+    ts: datetime  = Field(default=..., description="""The ts, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SpotCheckDisagreement', 'CallLogEntry'],
+         'examples': [{'value': 'example of ts'}]} })
+    claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ResolvedAnchor',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'SpotCheckDisagreement',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'c1'}]} })
+    presence: Optional[float] = Field(default=None, description="""The prescreen's score that the quote stands in the span, from 0 to 1.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen', 'SpotCheckDisagreement'],
+         'examples': [{'value': '0.94'}]} })
+    entailment: Optional[float] = Field(default=None, description="""The prescreen's score that the span entails the claim, from 0 to 1.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen', 'SpotCheckDisagreement'],
+         'examples': [{'value': '0.91'}]} })
+    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
+                       'Prescreen',
+                       'SpotCheckDisagreement',
+                       'WorkOrderResult'],
+         'examples': [{'value': 'example/screen-1'}]} })
+    spot_check_verdict: SpotCheckVerdict = Field(default=..., description="""What the spot check brought.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SpotCheckDisagreement'],
+         'examples': [{'value': 'contradicted'}]} })
+    seed: str = Field(default=..., description="""The seed that the spot checks were drawn with, so that the draw can be repeated.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SpotCheckDisagreement'],
+         'examples': [{'value': '1f0a7c3be94d2258'}]} })
+
+    @field_validator('claim_id')
+    def pattern_claim_id(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class GuardrailFlag(ConfiguredBaseModel):
+    """
+    Something about a claim that a rule of thumb found suspicious. A person has to answer it; the flag itself decides nothing.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'message': {'name': 'message', 'required': True}}})
+
+    guardrail: GuardrailKind = Field(default=..., description="""Which rule of thumb.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GuardrailFlag'], 'examples': [{'value': 'keyword_in_word'}]} })
+    flagged_text: Optional[str] = Field(default=None, description="""The words that it is about.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['GuardrailFlag'],
+         'examples': [{'value': 'police'}]} })
+    span_start: Optional[int] = Field(default=None, description="""Where these words start in the source span, in code points from 0.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GuardrailFlag'], 'examples': [{'value': '12'}]} })
+    span_end: Optional[int] = Field(default=None, description="""Where these words end in the source span, half-open.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['GuardrailFlag'], 'examples': [{'value': '18'}]} })
+    message: str = Field(default=..., description="""One sentence for people that says what was found and where from. Programs read the other slots.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck',
+                       'QuoteCheck',
+                       'Finding',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'GuardrailFlag',
+                       'CardConcern',
+                       'LedgerVerification'],
+         'examples': [{'value': 'PubMed has no such record.'}]} })
+
+
+class CardConcern(ConfiguredBaseModel):
+    """
+    One thing on a card that the reviewer has to answer by itself, with a reason, before the claim can be accepted. Concerns are never answered in bulk.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'rules': [{'description': 'A concern of kind guardrail carries the flag '
+                                   'behind it; no other kind has one.',
+                    'elseconditions': {'slot_conditions': {'guardrail_flag': {'name': 'guardrail_flag',
+                                                                              'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'guardrail_flag': {'name': 'guardrail_flag',
+                                                                              'required': True}}},
+                    'preconditions': {'slot_conditions': {'concern_kind': {'equals_string': 'guardrail',
+                                                                           'name': 'concern_kind'}}},
+                    'title': 'a guardrail concern shows its flag'}],
+         'slot_usage': {'message': {'name': 'message', 'required': True}}})
+
+    concern_id: str = Field(default=..., description="""Name of the concern, unique on its card.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CardConcern', 'ConcernAnswer'],
+         'examples': [{'value': 'degraded_anchor'}, {'value': 'guardrail-1'}]} })
+    concern_kind: ConcernKind = Field(default=..., description="""What has to be answered.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CardConcern'], 'examples': [{'value': 'degraded_anchor'}]} })
+    message: str = Field(default=..., description="""One sentence for people that says what was found and where from. Programs read the other slots.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck',
+                       'QuoteCheck',
+                       'Finding',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'GuardrailFlag',
+                       'CardConcern',
+                       'LedgerVerification'],
+         'examples': [{'value': 'PubMed has no such record.'}]} })
+    guardrail_flag: Optional[GuardrailFlag] = Field(default=None, description="""The flag behind the concern.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CardConcern'],
+         'examples': [{'object': {'flagged_text': 'police',
+                                  'guardrail': 'keyword_in_word',
+                                  'message': 'ICE stands in the span only inside a '
+                                             'longer word.'}}]} })
+
+
+class ConcernAnswer(ConfiguredBaseModel):
+    """
+    What the reviewer answered to one concern.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'given_reason': {'name': 'given_reason', 'required': True}}})
+
+    concern_id: str = Field(default=..., description="""Name of the concern, unique on its card.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CardConcern', 'ConcernAnswer'],
+         'examples': [{'value': 'degraded_anchor'}, {'value': 'guardrail-1'}]} })
+    given_reason: str = Field(default=..., description="""Why, in the reviewer's words.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['VerifierNotRun', 'ConcernAnswer', 'GateDecision'],
+         'examples': [{'value': 'The span speaks of one reader, not of all of them.'}]} })
+
+    @field_validator('given_reason')
+    def pattern_given_reason(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid given_reason format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid given_reason format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
 class GateCard(ConfiguredBaseModel):
     """
-    What a reviewer sees.
+    What a reviewer sees of one claim, in this order: the source first, then the claim, then the advice. The order is there because people who read the claim first tend to see it confirmed.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'rules': [{'description': 'A card is accepted only with a decision to accept '
+                                   'on it.',
+                    'postconditions': {'slot_conditions': {'gate_decision': {'name': 'gate_decision',
+                                                                             'range_expression': {'slot_conditions': {'gate_action': {'equals_string': 'accept',
+                                                                                                                                      'name': 'gate_action'}}},
+                                                                             'required': True}}},
+                    'preconditions': {'slot_conditions': {'gate_status': {'equals_string': 'accepted',
+                                                                          'name': 'gate_status'}}},
+                    'title': 'only an acceptance accepts'},
+                   {'description': 'A card is rejected only with a decision to reject '
+                                   'on it.',
+                    'postconditions': {'slot_conditions': {'gate_decision': {'name': 'gate_decision',
+                                                                             'range_expression': {'slot_conditions': {'gate_action': {'equals_string': 'reject',
+                                                                                                                                      'name': 'gate_action'}}},
+                                                                             'required': True}}},
+                    'preconditions': {'slot_conditions': {'gate_status': {'equals_string': 'rejected',
+                                                                          'name': 'gate_status'}}},
+                    'title': 'only a rejection rejects'},
+                   {'description': 'A card waits for re-verification only with a '
+                                   'decision to edit on it.',
+                    'postconditions': {'slot_conditions': {'gate_decision': {'name': 'gate_decision',
+                                                                             'range_expression': {'slot_conditions': {'gate_action': {'equals_string': 'edit',
+                                                                                                                                      'name': 'gate_action'}}},
+                                                                             'required': True}}},
+                    'preconditions': {'slot_conditions': {'gate_status': {'equals_string': 'pending_reverification',
+                                                                          'name': 'gate_status'}}},
+                    'title': 'only an edit asks for another check'},
+                   {'description': 'An accepted card has a checker result.',
+                    'postconditions': {'slot_conditions': {'checker_result': {'name': 'checker_result',
+                                                                              'required': True}}},
+                    'preconditions': {'slot_conditions': {'gate_status': {'equals_string': 'accepted',
+                                                                          'name': 'gate_status'}}},
+                    'title': 'nothing is accepted unchecked'},
+                   {'description': 'A claim that the prescreen skipped needs no '
+                                   'verifier, so nobody records that none was run.',
+                    'postconditions': {'slot_conditions': {'verifier_not_run': {'name': 'verifier_not_run',
+                                                                                'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'gate_label': {'name': 'gate_label',
+                                                                         'value_presence': 'PRESENT'}}},
+                    'title': 'a label or a verifier not run, not both'}],
+         'slot_usage': {'claim_id': {'name': 'claim_id', 'required': True},
+                        'claim_text': {'name': 'claim_text', 'required': True},
+                        'context_prefix': {'name': 'context_prefix', 'required': True},
+                        'context_suffix': {'name': 'context_suffix', 'required': True},
+                        'gate_status': {'name': 'gate_status', 'required': True},
+                        'limits': {'name': 'limits', 'required': True},
+                        'record_hash': {'name': 'record_hash', 'required': True},
+                        'verbatim_quote': {'name': 'verbatim_quote', 'required': True}}})
 
-    id: str = Field(default=..., description="""The id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'GateCard', 'WorkOrder'],
-         'examples': [{'value': 'example of id'}]} })
-    citation: CitationRecord = Field(default=..., description="""The citation, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'], 'examples': [{'value': 'example of citation'}]} })
-    resolved: ResolvedAnchor = Field(default=..., description="""The resolved, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'], 'examples': [{'value': 'example of resolved'}]} })
-    gate_status: GateStatus = Field(default=..., description="""The gate status, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'], 'examples': [{'value': 'example of gate_status'}]} })
-    must_resolve: Optional[list[str]] = Field(default=None, description="""The must resolve, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'], 'examples': [{'value': 'example of must_resolve'}]} })
+    claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ResolvedAnchor',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'SpotCheckDisagreement',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'c1'}]} })
+    record_hash: str = Field(default=..., description="""SHA-256 of the record in canonical JSON without verifier_result, verifier_confidence, checker_level and prescreen: the same as long as claim, quote and place are the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}]} })
+    source_span: Optional[str] = Field(default=None, description="""The text of the block that the anchor resolves to, read again from the document.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['VerifierOrder', 'GateCard'],
+         'examples': [{'value': 'The reader kept plate images for 30 days. After that '
+                                'they were deleted.'}]} })
+    page_no: Optional[int] = Field(default=None, description="""Number of the page, from 1, in the order of the document. Not the number printed on it.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'DocumentBlock',
+                       'GateCard'],
+         'examples': [{'value': '3'}]} })
+    bbox: Optional[BoundingBox] = Field(default=None, description="""The box of the block on its page. Of the whole block, not of the quoted words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'CitationRecord',
+                       'ResolvedAnchor',
+                       'PublicAnchor',
+                       'GateCard'],
+         'examples': [{'object': {'b': 688.25,
+                                  'coord_origin': 'BOTTOMLEFT',
+                                  'l': 72.0,
+                                  'r': 520.0,
+                                  't': 700.5}}]} })
+    context_prefix: str = Field(default=..., description="""Up to 32 characters of the same block before the quote; empty where the quote begins the block.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord', 'GateCard'],
+         'examples': [{'value': "from the vendor's manual. "}],
+         'slot_uri': 'oa:prefix'} })
+    context_suffix: str = Field(default=..., description="""Up to 32 characters of the same block after the quote; empty where the quote ends the block.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord', 'GateCard'],
+         'examples': [{'value': ' After that they were deleted.'}],
+         'slot_uri': 'oa:suffix'} })
+    resolved: ResolvedAnchor = Field(default=..., description="""Where the words stand in the document now.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'],
+         'examples': [{'object': {'level': 'page', 'n_matches': 0, 'page_no': 3}}]} })
+    claim_text: str = Field(default=..., description="""What is claimed, in the extractor's or the reviewer's words.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'close_mappings': ['schema:text'],
+         'domain_of': ['CitationRecord', 'ExtractedClaim', 'VerifierOrder', 'GateCard'],
+         'examples': [{'value': "The city's plate readers kept images for 30 days."}]} })
+    verbatim_quote: str = Field(default=..., description="""The exact words of one block, character for character, whole words at both ends. Never out of the document's unsanitised text, never over two blocks.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'VerifierOrder',
+                       'GateCard'],
+         'examples': [{'value': 'The reader kept plate images for 30 days.'}],
+         'slot_uri': 'oa:exact'} })
+    verifier_verdict: Optional[VerifierVerdict] = Field(default=None, description="""The verifier's answer; missing until there is one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
+         'examples': [{'object': {'order_id': '5f0c6a9b3d1e7284',
+                                  'result': 'indeterminate'}}]} })
+    gate_label: Optional[str] = Field(default=None, description="""What the card says of a claim that the prescreen skipped. Never that it was verified.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'],
+         'examples': [{'value': 'prescreen: supported -- not independently verified '
+                                '(presence 0.94, entailment 0.91)'}]} })
+    verifier_not_run: Optional[VerifierNotRun] = Field(default=None, description="""A reviewer's statement that no verifier was to be had for this text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
+         'examples': [{'object': {'claim_id': 'c1',
+                                  'decided_at': '2026-01-31T12:00:00Z',
+                                  'given_reason': 'No model may see this case file.',
+                                  'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+                                  'reviewer': 'r.example'}}]} })
+    checker_result: Optional[CheckerResult] = Field(default=None, description="""What the citation checker said about this record and this document.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
+         'examples': [{'object': {'anchor_level': 'exact',
+                                  'claim_id': 'c1',
+                                  'doc_id': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+                                  'ok': True,
+                                  'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}}]} })
+    concerns: Optional[list[CardConcern]] = Field(default=None, description="""What has to be answered before the claim can be accepted.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'],
+         'examples': [{'object': {'concern_id': 'degraded_anchor',
+                                  'concern_kind': 'degraded_anchor',
+                                  'message': 'Only the page of the anchor is left.'}}]} })
+    warnings: Optional[list[str]] = Field(default=None, description="""The warnings, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'Disposition'],
+         'examples': [{'value': 'example of warnings'}]} })
+    redacted_claim: Optional[str] = Field(default=None, description="""The claim with everything that is known to be personal masked. The only words of a claim that are published.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'PublishedFinding'],
+         'examples': [{'value': 'A plate reader run by J.Q.P. kept images for 30 '
+                                'days.'}]} })
+    redactions: Optional[list[Redaction]] = Field(default=None, description="""What is masked in the claim, in its order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'],
+         'examples': [{'object': {'end': 36,
+                                  'pii_kind': 'person',
+                                  'redaction_basis': 'flagged_text',
+                                  'replacement': 'J.Q.P.',
+                                  'start': 22}}]} })
+    words_not_masked: Optional[list[str]] = Field(default=None, description="""Common words of flagged texts that the redaction leaves standing, for the reviewer to see.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['GateCard'],
+         'examples': [{'value': 'the'}, {'value': 'street'}]} })
+    limits: str = Field(default=..., description="""One line on what this gate cannot see.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'],
+         'examples': [{'value': 'Names that nothing flagged are not masked; the '
+                                'verifier is advice; the gate is one person.'}]} })
+    gate_status: GateStatus = Field(default=..., description="""Where the card stands.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'], 'examples': [{'value': 'pending'}]} })
+    gate_decision: Optional[GateDecision] = Field(default=None, description="""The decision that counts; missing until there is one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
+         'examples': [{'object': {'claim_id': 'c1',
+                                  'decided_at': '2026-01-31T12:00:00Z',
+                                  'gate_action': 'accept',
+                                  'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+                                  'review_round': 'first',
+                                  'reviewer': 'r.example'}}]} })
+    second_decision: Optional[GateDecision] = Field(default=None, description="""What a second reviewer decided; logged and shown, never required.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'],
+         'examples': [{'object': {'claim_id': 'c1',
+                                  'decided_at': '2026-01-31T12:00:00Z',
+                                  'gate_action': 'accept',
+                                  'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+                                  'review_round': 'first',
+                                  'reviewer': 'r.example'}}]} })
+
+    @field_validator('claim_id')
+    def pattern_claim_id(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('record_hash')
+    def pattern_record_hash(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid record_hash format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid record_hash format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('claim_text')
+    def pattern_claim_text(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_text format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_text format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('verbatim_quote')
+    def pattern_verbatim_quote(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid verbatim_quote format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid verbatim_quote format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('gate_label')
+    def pattern_gate_label(cls, v):
+        pattern=re.compile(r"not independently verified \(presence [01]\.[0-9]{2}, entailment [01]\.[0-9]{2}\)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid gate_label format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid gate_label format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('redacted_claim')
+    def pattern_redacted_claim(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid redacted_claim format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid redacted_claim format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
 class GateDecision(ConfiguredBaseModel):
     """
-    What a reviewer decided.
+    What one person decided about exactly one text. It holds for the record whose hash it names and for no later version of it.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
-         'rules': [{'description': 'edit and reject need a reason',
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['prov:Activity', 'ECO:0000218'],
+         'from_schema': 'https://w3id.org/citevouch/anchors',
+         'rules': [{'description': 'A decision against the claim as it stands says '
+                                   'why.',
                     'postconditions': {'slot_conditions': {'given_reason': {'name': 'given_reason',
                                                                             'required': True}}},
                     'preconditions': {'slot_conditions': {'gate_action': {'equals_string_in': ['edit',
                                                                                                'reject'],
                                                                           'name': 'gate_action'}}},
-                    'title': 'edit and reject need a reason'}]})
+                    'title': 'edit and reject give a reason'},
+                   {'description': 'An edit carries the claim as it shall read; no '
+                                   'other decision changes a claim.',
+                    'elseconditions': {'slot_conditions': {'edited_claim': {'name': 'edited_claim',
+                                                                            'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'edited_claim': {'name': 'edited_claim',
+                                                                            'required': True}}},
+                    'preconditions': {'slot_conditions': {'gate_action': {'equals_string': 'edit',
+                                                                          'name': 'gate_action'}}},
+                    'title': 'an edit gives the new claim'},
+                   {'description': 'A decision to accept or to reject leaves the quote '
+                                   'as it is.',
+                    'elseconditions': {'slot_conditions': {'edited_quote': {'name': 'edited_quote',
+                                                                            'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'gate_action': {'equals_string': 'edit',
+                                                                          'name': 'gate_action'}}},
+                    'title': 'only an edit changes the quote'}],
+         'slot_usage': {'claim_id': {'name': 'claim_id', 'required': True},
+                        'record_hash': {'name': 'record_hash', 'required': True}}})
 
-    card: str = Field(default=..., description="""The card, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateDecision'], 'examples': [{'value': 'example of card'}]} })
-    gate_action: GateAction = Field(default=..., description="""The gate action, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateDecision'],
-         'examples': [{'value': 'example of gate_action'}]} })
-    reviewer: str = Field(default=..., description="""The reviewer, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateDecision'], 'examples': [{'value': 'example of reviewer'}]} })
-    given_reason: Optional[str] = Field(default=None, description="""The given reason, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateDecision'],
-         'examples': [{'value': 'example of given_reason'}]} })
-    decided_at: datetime  = Field(default=..., description="""The decided at, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateDecision'],
-         'examples': [{'value': 'example of decided_at'}]} })
-    claim_text: str = Field(default=..., description="""The claim text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'GateDecision'],
-         'examples': [{'value': 'example of claim_text'}]} })
-    text_hash: str = Field(default=..., description="""The text hash, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor', 'GateDecision'],
-         'examples': [{'value': 'example of text_hash'}]} })
+    claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord',
+                       'ResolvedAnchor',
+                       'ExtractedClaim',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'SpotCheckDisagreement',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'c1'}]} })
+    record_hash: str = Field(default=..., description="""SHA-256 of the record in canonical JSON without verifier_result, verifier_confidence, checker_level and prescreen: the same as long as claim, quote and place are the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CheckerResult',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'VerifierNotRun',
+                       'PrescreenedClaim',
+                       'GateCard',
+                       'GateDecision'],
+         'examples': [{'value': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}]} })
+    gate_action: GateAction = Field(default=..., description="""What the reviewer did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateDecision'], 'examples': [{'value': 'accept'}]} })
+    review_round: ReviewRound = Field(default=..., description="""Whether this is the required sign-off or an additional one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateDecision'], 'examples': [{'value': 'first'}]} })
+    reviewer: str = Field(default=..., description="""Who decided, as they call themselves. Self-declared; nothing proves it.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:wasAssociatedWith'],
+         'domain_of': ['VerifierNotRun', 'GateDecision'],
+         'examples': [{'value': 'r.example'}]} })
+    decided_at: datetime  = Field(default=..., description="""When, in UTC.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:endedAtTime'],
+         'domain_of': ['VerifierNotRun', 'GateDecision'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}]} })
+    given_reason: Optional[str] = Field(default=None, description="""Why, in the reviewer's words.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['VerifierNotRun', 'ConcernAnswer', 'GateDecision'],
+         'examples': [{'value': 'The span speaks of one reader, not of all of them.'}]} })
+    concern_answers: Optional[list[ConcernAnswer]] = Field(default=None, description="""The reviewer's answer to each concern of the card.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateDecision'],
+         'examples': [{'object': {'concern_id': 'degraded_anchor',
+                                  'given_reason': 'The paragraph moved to page 4; I '
+                                                  'compared it word by word.'}}]} })
+    edited_claim: Optional[str] = Field(default=None, description="""The claim as the reviewer wants it to read; unchanged where only the quote was edited.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['GateDecision'],
+         'examples': [{'value': 'One plate reader kept images for 30 days.'}]} })
+    edited_quote: Optional[str] = Field(default=None, description="""The quote as the reviewer wants it; missing where only the claim was edited.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['GateDecision'],
+         'examples': [{'value': 'The reader kept plate images for 30 days.'}]} })
 
-    @field_validator('text_hash')
-    def pattern_text_hash(cls, v):
+    @field_validator('claim_id')
+    def pattern_claim_id(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid claim_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid claim_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('record_hash')
+    def pattern_record_hash(cls, v):
         pattern=re.compile(r"^[0-9a-f]{64}$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
-                    err_msg = f"Invalid text_hash format: {element}"
+                    err_msg = f"Invalid record_hash format: {element}"
                     raise ValueError(err_msg)
         elif isinstance(v, str) and not pattern.search(v):
-            err_msg = f"Invalid text_hash format: {v}"
+            err_msg = f"Invalid record_hash format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('reviewer')
+    def pattern_reviewer(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid reviewer format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid reviewer format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('decided_at')
+    def pattern_decided_at(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid decided_at format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid decided_at format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('given_reason')
+    def pattern_given_reason(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid given_reason format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid given_reason format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('edited_claim')
+    def pattern_edited_claim(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid edited_claim format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid edited_claim format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('edited_quote')
+    def pattern_edited_quote(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid edited_quote format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid edited_quote format: {v}"
             raise ValueError(err_msg)
         return v
 
 
-class LedgerEntry(ConfiguredBaseModel):
+class GateSummary(ConfiguredBaseModel):
     """
-    One line of the append-only ledger.
+    Where the cards of one workspace stand, and what the prescreen saved. Counts only.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'doc_id': {'name': 'doc_id', 'required': True}}})
+
+    doc_id: str = Field(default=..., description="""SHA-256 of the source file as it was delivered, in lower-case hexadecimal digits. Says which file, not which conversion of it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
+                       'PublicAnchor',
+                       'IngestResult',
+                       'ExtractionOrder',
+                       'AnchorBuild',
+                       'CheckerResult',
+                       'GateSummary'],
+         'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}],
+         'slot_uri': 'oa:hasSource'} })
+    cards_total: int = Field(default=..., description="""Cards in the workspace.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '12'}]} })
+    cards_pending: int = Field(default=..., description="""Cards that nobody has decided.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '4'}]} })
+    cards_pending_reverification: int = Field(default=..., description="""Edited cards whose new check or new order is outstanding.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '1'}]} })
+    cards_accepted: int = Field(default=..., description="""Accepted cards.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '6'}]} })
+    cards_rejected: int = Field(default=..., description="""Rejected cards.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '1'}]} })
+    findings_published: int = Field(default=..., description="""Findings that have left the workspace.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '5'}]} })
+    claims_prescreened: Optional[int] = Field(default=None, description="""Claims that the prescreen looked at; missing where it is off.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '12'}]} })
+    claims_skipped: Optional[int] = Field(default=None, description="""Claims that the prescreen routed to skip.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '7'}]} })
+    claims_sent: Optional[int] = Field(default=None, description="""Claims that went to a verifier, spot checks included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '6'}]} })
+    claims_spot_checked: Optional[int] = Field(default=None, description="""Skipped claims that were drawn to be verified all the same.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '1'}]} })
+    disagreements: Optional[int] = Field(default=None, description="""Spot checks that did not end in support.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '0'}]} })
+    ledger_head: LedgerHead = Field(default=..., description="""Head of the ledger when this was written.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary', 'PublishedFinding'],
+         'examples': [{'object': {'count': 31,
+                                  'hash': '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae'}}]} })
+
+    @field_validator('doc_id')
+    def pattern_doc_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid doc_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid doc_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class LedgerPayload(ConfiguredBaseModel):
+    """
+    What one ledger entry records: exactly the one slot that belongs to the entry's kind. (One slot for each kind, because a slot whose range is a common parent class would lose what the children add.)
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors'})
 
-    seq: int = Field(default=..., description="""The seq, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerEntry'], 'examples': [{'value': 'example of seq'}]} })
-    previous_hash: str = Field(default=..., description="""The previous hash, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerEntry'],
-         'examples': [{'value': 'example of previous_hash'}]} })
-    entry_hash: str = Field(default=..., description="""The entry hash, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerEntry'], 'examples': [{'value': 'example of entry_hash'}]} })
-    decision: GateDecision = Field(default=..., description="""The decision, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerEntry'], 'examples': [{'value': 'example of decision'}]} })
+    ingest: Optional[IngestResult] = Field(default=None, description="""What ingest said about the document.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerPayload'],
+         'examples': [{'object': {'doc_id': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+                                  'trustworthy_for_extraction': True}}]} })
+    citation_record: Optional[CitationRecord] = Field(default=None, description="""The record as stamped.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerPayload'],
+         'examples': [{'object': {'bbox': {'b': 688.25,
+                                           'coord_origin': 'BOTTOMLEFT',
+                                           'l': 72.0,
+                                           'r': 520.0,
+                                           't': 700.5},
+                                  'block_index': 41,
+                                  'block_self_ref': '#/texts/41',
+                                  'char_end': 41,
+                                  'char_start': 0,
+                                  'claim_text': "The city's plate readers kept images "
+                                                'for 30 days.',
+                                  'context_prefix': '',
+                                  'context_suffix': ' After that they were deleted.',
+                                  'doc_id': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+                                  'doc_schema_name': 'DoclingDocument',
+                                  'doc_schema_version': '1.10.0',
+                                  'n_prov': 1,
+                                  'page_no': 3,
+                                  'schema_name': 'citevouch-citation',
+                                  'schema_version': '1',
+                                  'text_hash': '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+                                  'verbatim_quote': 'The reader kept plate images for '
+                                                    '30 days.',
+                                  'verifier_result': 'indeterminate'}}]} })
+    checker_result: Optional[CheckerResult] = Field(default=None, description="""What the citation checker said about this record and this document.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
+         'examples': [{'object': {'anchor_level': 'exact',
+                                  'claim_id': 'c1',
+                                  'doc_id': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+                                  'ok': True,
+                                  'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}}]} })
+    prescreened_claim: Optional[PrescreenedClaim] = Field(default=None, description="""What the prescreen said about the record.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerPayload'],
+         'examples': [{'object': {'claim_id': 'c1',
+                                  'prescreen': {'reason': 'jev_off',
+                                                'route': 'verify',
+                                                'spot_check': False},
+                                  'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}}]} })
+    verifier_verdict: Optional[VerifierVerdict] = Field(default=None, description="""The verifier's answer; missing until there is one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
+         'examples': [{'object': {'order_id': '5f0c6a9b3d1e7284',
+                                  'result': 'indeterminate'}}]} })
+    verifier_not_run: Optional[VerifierNotRun] = Field(default=None, description="""A reviewer's statement that no verifier was to be had for this text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
+         'examples': [{'object': {'claim_id': 'c1',
+                                  'decided_at': '2026-01-31T12:00:00Z',
+                                  'given_reason': 'No model may see this case file.',
+                                  'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+                                  'reviewer': 'r.example'}}]} })
+    gate_decision: Optional[GateDecision] = Field(default=None, description="""The decision that counts; missing until there is one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
+         'examples': [{'object': {'claim_id': 'c1',
+                                  'decided_at': '2026-01-31T12:00:00Z',
+                                  'gate_action': 'accept',
+                                  'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+                                  'review_round': 'first',
+                                  'reviewer': 'r.example'}}]} })
+    published_finding: Optional[PublishedFinding] = Field(default=None, description="""The finding as published.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerPayload'],
+         'examples': [{'object': {'finding_id': 'a3c65c2974270fd0',
+                                  'ledger_head': {'count': 31,
+                                                  'hash': '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae'},
+                                  'public_anchor': {'bbox': {'b': 688.25,
+                                                             'coord_origin': 'BOTTOMLEFT',
+                                                             'l': 72.0,
+                                                             'r': 520.0,
+                                                             't': 700.5},
+                                                    'block_index': 41,
+                                                    'block_self_ref': '#/texts/41',
+                                                    'checker_level': 'exact',
+                                                    'doc_id': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+                                                    'page_no': 3,
+                                                    'schema_name': 'citevouch-citation',
+                                                    'schema_version': '1',
+                                                    'text_hash': '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+                                                    'verifier_result': 'supported'},
+                                  'publication_status': 'accepted',
+                                  'redacted_claim': 'A plate reader run by J.Q.P. kept '
+                                                    'images for 30 days.'}}]} })
+
+
+class LedgerEntry(ConfiguredBaseModel):
+    """
+    One line of the append-only ledger. Its hash covers everything in it and the hash of the line before, so that a change, a deletion or a new order inside the chain shows. A complete rewrite by somebody who holds both the ledger and its head does not show.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'rules': [{'description': 'The entry that opens a workspace carries what '
+                                   'ingest said about the document; no other entry '
+                                   'does.',
+                    'elseconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'ingest': {'name': 'ingest',
+                                                                                                                           'value_presence': 'ABSENT'}}}}}},
+                    'postconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'ingest': {'name': 'ingest',
+                                                                                                                           'required': True}}}}}},
+                    'preconditions': {'slot_conditions': {'entry_kind': {'equals_string': 'opened',
+                                                                         'name': 'entry_kind'}}},
+                    'title': 'opened records the ingest result'},
+                   {'description': 'A stamping carries the record as stamped; no other '
+                                   'entry does.',
+                    'elseconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'citation_record': {'name': 'citation_record',
+                                                                                                                                    'value_presence': 'ABSENT'}}}}}},
+                    'postconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'citation_record': {'name': 'citation_record',
+                                                                                                                                    'required': True}}}}}},
+                    'preconditions': {'slot_conditions': {'entry_kind': {'equals_string': 'stamped',
+                                                                         'name': 'entry_kind'}}},
+                    'title': 'stamped records the citation record'},
+                   {'description': 'A check carries its result; no other entry does.',
+                    'elseconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'checker_result': {'name': 'checker_result',
+                                                                                                                                   'value_presence': 'ABSENT'}}}}}},
+                    'postconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'checker_result': {'name': 'checker_result',
+                                                                                                                                   'required': True}}}}}},
+                    'preconditions': {'slot_conditions': {'entry_kind': {'equals_string': 'checked',
+                                                                         'name': 'entry_kind'}}},
+                    'title': 'checked records the checker result'},
+                   {'description': 'A prescreen carries its block; no other entry '
+                                   'does.',
+                    'elseconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'prescreened_claim': {'name': 'prescreened_claim',
+                                                                                                                                      'value_presence': 'ABSENT'}}}}}},
+                    'postconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'prescreened_claim': {'name': 'prescreened_claim',
+                                                                                                                                      'required': True}}}}}},
+                    'preconditions': {'slot_conditions': {'entry_kind': {'equals_string': 'prescreened',
+                                                                         'name': 'entry_kind'}}},
+                    'title': 'prescreened records the prescreen'},
+                   {'description': "A verdict carries the verifier's answer; no other "
+                                   'entry does.',
+                    'elseconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'verifier_verdict': {'name': 'verifier_verdict',
+                                                                                                                                     'value_presence': 'ABSENT'}}}}}},
+                    'postconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'verifier_verdict': {'name': 'verifier_verdict',
+                                                                                                                                     'required': True}}}}}},
+                    'preconditions': {'slot_conditions': {'entry_kind': {'equals_string': 'verdict',
+                                                                         'name': 'entry_kind'}}},
+                    'title': "verdict records the verifier's answer"},
+                   {'description': "Such an entry carries the reviewer's statement; no "
+                                   'other entry does.',
+                    'elseconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'verifier_not_run': {'name': 'verifier_not_run',
+                                                                                                                                     'value_presence': 'ABSENT'}}}}}},
+                    'postconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'verifier_not_run': {'name': 'verifier_not_run',
+                                                                                                                                     'required': True}}}}}},
+                    'preconditions': {'slot_conditions': {'entry_kind': {'equals_string': 'not_run',
+                                                                         'name': 'entry_kind'}}},
+                    'title': 'not_run records that no verifier was run'},
+                   {'description': "A decision's entry carries the decision; no other "
+                                   'entry does.',
+                    'elseconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'gate_decision': {'name': 'gate_decision',
+                                                                                                                                  'value_presence': 'ABSENT'}}}}}},
+                    'postconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'gate_decision': {'name': 'gate_decision',
+                                                                                                                                  'required': True}}}}}},
+                    'preconditions': {'slot_conditions': {'entry_kind': {'equals_string': 'decided',
+                                                                         'name': 'entry_kind'}}},
+                    'title': 'decided records the decision'},
+                   {'description': "A publication's entry carries the finding as "
+                                   'published; no other entry does.',
+                    'elseconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'published_finding': {'name': 'published_finding',
+                                                                                                                                      'value_presence': 'ABSENT'}}}}}},
+                    'postconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'published_finding': {'name': 'published_finding',
+                                                                                                                                      'required': True}}}}}},
+                    'preconditions': {'slot_conditions': {'entry_kind': {'equals_string': 'published',
+                                                                         'name': 'entry_kind'}}},
+                    'title': 'published records the finding'}],
+         'slot_usage': {'at': {'description': 'When the entry was written, in UTC.',
+                               'name': 'at'},
+                        'hash': {'name': 'hash', 'required': True},
+                        'previous_hash': {'name': 'previous_hash', 'required': True}}})
+
+    seq: int = Field(default=..., description="""Number of the entry, from 0, without gaps.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerEntry'], 'examples': [{'value': '0'}]} })
+    previous_hash: str = Field(default=..., description="""Hash of the entry before; 64 zeros for the first.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerEntry'],
+         'examples': [{'value': '0000000000000000000000000000000000000000000000000000000000000000'}]} })
+    hash: str = Field(default=..., description="""SHA-256 of the entry in canonical JSON without this key.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerEntry', 'LedgerHead', 'LedgerVerification'],
+         'examples': [{'value': '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae'}]} })
+    entry_kind: LedgerKind = Field(default=..., description="""What the entry records.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerEntry'], 'examples': [{'value': 'decided'}]} })
+    by: str = Field(default=..., description="""Who or what wrote it, as they call themselves.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PrescreenApproval', 'LedgerEntry'],
+         'examples': [{'value': 'r.example'}, {'value': 'citevouch'}]} })
+    at: datetime  = Field(default=..., description="""When the entry was written, in UTC.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:endedAtTime'],
+         'domain_of': ['LookupAttempt', 'PrescreenApproval', 'LedgerEntry'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}]} })
+    payload: LedgerPayload = Field(default=..., description="""What is recorded.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerEntry'],
+         'examples': [{'object': {'gate_decision': {'claim_id': 'c1',
+                                                    'decided_at': '2026-01-31T12:00:00Z',
+                                                    'gate_action': 'accept',
+                                                    'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+                                                    'review_round': 'first',
+                                                    'reviewer': 'r.example'}}}]} })
 
     @field_validator('previous_hash')
     def pattern_previous_hash(cls, v):
@@ -2292,58 +6634,244 @@ class LedgerEntry(ConfiguredBaseModel):
             raise ValueError(err_msg)
         return v
 
-    @field_validator('entry_hash')
-    def pattern_entry_hash(cls, v):
+    @field_validator('hash')
+    def pattern_hash(cls, v):
         pattern=re.compile(r"^[0-9a-f]{64}$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
-                    err_msg = f"Invalid entry_hash format: {element}"
+                    err_msg = f"Invalid hash format: {element}"
                     raise ValueError(err_msg)
         elif isinstance(v, str) and not pattern.search(v):
-            err_msg = f"Invalid entry_hash format: {v}"
+            err_msg = f"Invalid hash format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('by')
+    def pattern_by(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid by format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid by format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('at')
+    def pattern_at(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid at format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid at format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class LedgerHead(ConfiguredBaseModel):
+    """
+    How long the ledger is and the hash of its last line: printed after each session and carried by each publication, so that a tail cut off later shows.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'slot_usage': {'hash': {'name': 'hash', 'required': True}}})
+
+    count: int = Field(default=..., description="""How many entries the ledger has.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerHead', 'LedgerVerification'],
+         'examples': [{'value': '31'}]} })
+    hash: str = Field(default=..., description="""SHA-256 of the entry in canonical JSON without this key.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerEntry', 'LedgerHead', 'LedgerVerification'],
+         'examples': [{'value': '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae'}]} })
+
+    @field_validator('hash')
+    def pattern_hash(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid hash format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid hash format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class LedgerVerification(ConfiguredBaseModel):
+    """
+    Whether the ledger still is the chain it was, up to the head it was compared with.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'rules': [{'description': 'A changed ledger names the first entry that does '
+                                   'not fit; no other status names one.',
+                    'elseconditions': {'slot_conditions': {'broken_at': {'name': 'broken_at',
+                                                                         'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'broken_at': {'name': 'broken_at',
+                                                                         'required': True}}},
+                    'preconditions': {'slot_conditions': {'ledger_status': {'equals_string': 'changed',
+                                                                            'name': 'ledger_status'}}},
+                    'title': 'a broken chain says where'}]})
+
+    ledger_status: LedgerStatus = Field(default=..., description="""What the verification found.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerVerification'], 'examples': [{'value': 'intact'}]} })
+    count: int = Field(default=..., description="""How many entries the ledger has.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerHead', 'LedgerVerification'],
+         'examples': [{'value': '31'}]} })
+    hash: Optional[str] = Field(default=None, description="""SHA-256 of the entry in canonical JSON without this key.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerEntry', 'LedgerHead', 'LedgerVerification'],
+         'examples': [{'value': '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae'}]} })
+    broken_at: Optional[int] = Field(default=None, description="""seq of the first entry that does not fit.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerVerification'], 'examples': [{'value': '17'}]} })
+    message: Optional[str] = Field(default=None, description="""One sentence for people that says what was found and where from. Programs read the other slots.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck',
+                       'QuoteCheck',
+                       'Finding',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'GuardrailFlag',
+                       'CardConcern',
+                       'LedgerVerification'],
+         'examples': [{'value': 'PubMed has no such record.'}]} })
+
+    @field_validator('hash')
+    def pattern_hash(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid hash format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid hash format: {v}"
             raise ValueError(err_msg)
         return v
 
 
 class Redaction(ConfiguredBaseModel):
     """
-    One masked span.
+    One stretch of a claim that is masked before it is published. Names the kind, never the words.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors'})
 
-    start: int = Field(default=..., description="""The start, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+    start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
                        'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
                        'TextAnchor',
                        'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of start'}]} })
-    end: int = Field(default=..., description="""The end, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'Redaction'],
+         'examples': [{'value': '402'}],
+         'slot_uri': 'oa:start'} })
+    end: int = Field(default=..., description="""Where it ends, as the number of code points before its end. The character at this place is no longer part of it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
                        'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Attribution',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention',
+                       'TextPlace',
                        'TextAnchor',
                        'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of end'}]} })
-    pii_kind: str = Field(default=..., description="""The pii kind, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Redaction'], 'examples': [{'value': 'example of pii_kind'}]} })
-    replacement: str = Field(default=..., description="""The replacement, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Redaction'], 'examples': [{'value': 'example of replacement'}]} })
+                       'Redaction'],
+         'examples': [{'value': '416'}],
+         'slot_uri': 'oa:end'} })
+    pii_kind: str = Field(default=..., description="""What kind of personal data is masked; person, or the name of the pattern.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Redaction'],
+         'examples': [{'value': 'person'}, {'value': 'phone'}]} })
+    redaction_basis: RedactionBasis = Field(default=..., description="""Why it is masked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Redaction'], 'examples': [{'value': 'flagged_part'}]} })
+    replacement: str = Field(default=..., description="""What stands in its place; initials, or a placeholder in brackets.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Redaction'],
+         'examples': [{'value': '[PHONE]'}, {'value': 'J.Q.P.'}]} })
+
+    @field_validator('pii_kind')
+    def pattern_pii_kind(cls, v):
+        pattern=re.compile(r"^[a-z][a-z0-9_]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid pii_kind format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid pii_kind format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
 class PublishedFinding(ConfiguredBaseModel):
     """
-    A finding that a person accepted.
+    A claim that a person accepted beside its source, as it leaves the workspace: redacted words, the public anchor, the status. Its status is the checker_level and verifier_result of its anchor, as published, and the acceptance. Known names and numbers are masked; a name that nothing flagged may still stand in it.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
+         'rules': [{'description': 'What is published has an anchor level; a claim '
+                                   'without an anchor stays in the workspace.',
+                    'postconditions': {'slot_conditions': {'public_anchor': {'name': 'public_anchor',
+                                                                             'range_expression': {'slot_conditions': {'checker_level': {'equals_string_in': ['exact',
+                                                                                                                                                             'relocated',
+                                                                                                                                                             'ambiguous',
+                                                                                                                                                             'block',
+                                                                                                                                                             'page',
+                                                                                                                                                             'unresolved'],
+                                                                                                                                        'name': 'checker_level'}}}}}},
+                    'preconditions': {'slot_conditions': {'publication_status': {'equals_string': 'accepted',
+                                                                                 'name': 'publication_status'}}},
+                    'title': 'an uncited claim is not published'}],
+         'slot_usage': {'redacted_claim': {'name': 'redacted_claim', 'required': True}}})
 
-    claim: str = Field(default=..., description="""The claim, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PublishedFinding', 'ClaimJudgement'],
-         'examples': [{'value': 'example of claim'}]} })
-    public_anchor: PublicAnchor = Field(default=..., description="""The public anchor, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PublishedFinding'],
-         'examples': [{'value': 'example of public_anchor'}]} })
-    publication_status: PublicationStatus = Field(default=..., description="""The publication status, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PublishedFinding'],
-         'examples': [{'value': 'example of publication_status'}]} })
+    finding_id: str = Field(default=..., description="""Name of the published finding: the first 16 hexadecimal digits of the SHA-256 of its redacted claim and its anchor, so that publishing twice changes nothing.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PublishedFinding'], 'examples': [{'value': 'a3c65c2974270fd0'}]} })
+    redacted_claim: str = Field(default=..., description="""The claim with everything that is known to be personal masked. The only words of a claim that are published.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'PublishedFinding'],
+         'examples': [{'value': 'A plate reader run by J.Q.P. kept images for 30 '
+                                'days.'}]} })
+    public_anchor: PublicAnchor = Field(default=..., description="""Where the words stand, in the ten keys that may be known.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PublishedFinding'],
+         'examples': [{'object': {'bbox': {'b': 688.25,
+                                           'coord_origin': 'BOTTOMLEFT',
+                                           'l': 72.0,
+                                           'r': 520.0,
+                                           't': 700.5},
+                                  'block_index': 41,
+                                  'block_self_ref': '#/texts/41',
+                                  'checker_level': 'exact',
+                                  'doc_id': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+                                  'page_no': 3,
+                                  'schema_name': 'citevouch-citation',
+                                  'schema_version': '1',
+                                  'text_hash': '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+                                  'verifier_result': 'supported'}}]} })
+    publication_status: PublicationStatus = Field(default=..., description="""That a person accepted it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PublishedFinding'], 'examples': [{'value': 'accepted'}]} })
+    ledger_head: LedgerHead = Field(default=..., description="""Head of the ledger when this was written.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary', 'PublishedFinding'],
+         'examples': [{'object': {'count': 31,
+                                  'hash': '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae'}}]} })
+
+    @field_validator('finding_id')
+    def pattern_finding_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{16}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid finding_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid finding_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('redacted_claim')
+    def pattern_redacted_claim(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid redacted_claim format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid redacted_claim format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
 class AnswerCitation(ConfiguredBaseModel):
@@ -2355,28 +6883,33 @@ class AnswerCitation(ConfiguredBaseModel):
                         'pmid': {'name': 'pmid', 'pattern': '^[1-9][0-9]{0,8}$'}}})
 
     index: int = Field(default=..., description="""The index, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': 'example of index'}]} })
-    title: Optional[str] = Field(default=None, description="""The title, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+    title: Optional[str] = Field(default=None, description="""Title of a publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
                        'MissingPaper',
                        'AnchorSynthesis'],
-         'examples': [{'value': 'example of title'}]} })
-    doi: Optional[str] = Field(default=None, description="""The doi, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+         'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
+         'slot_uri': 'dcterms:title'} })
+    doi: Optional[str] = Field(default=None, description="""Digital object identifier, without a prefix and in lower case.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
                        'MissingPaper',
                        'AnchorSynthesis'],
-         'examples': [{'value': 'example of doi'}]} })
-    pmid: Optional[str] = Field(default=None, description="""The pmid, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation', 'PrimaryTrace'],
-         'examples': [{'value': 'example of pmid'}]} })
+         'examples': [{'value': '10.5555/mjrd.2019.001'}],
+         'slot_uri': 'bibo:doi'} })
+    pmid: Optional[str] = Field(default=None, description="""PubMed's number, without a prefix.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation', 'PrimaryTrace'],
+         'examples': [{'value': '90000001'}],
+         'slot_uri': 'bibo:pmid'} })
     published: Optional[str] = Field(default=None, description="""The published, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
          'examples': [{'value': 'example of published'}]} })
-    journal: Optional[str] = Field(default=None, description="""The journal, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation'],
-         'examples': [{'value': 'example of journal'}]} })
+    journal: Optional[str] = Field(default=None, description="""Name of the journal, or of what else the publication appeared in.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:isPartOf'],
+         'domain_of': ['BibliographicRecord', 'AnswerCitation'],
+         'examples': [{'value': 'Made-up Journal of Rare Disease'}]} })
     authors_string: Optional[str] = Field(default=None, description="""The authors string, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
          'examples': [{'value': 'example of authors_string'}]} })
-    publication_types: Optional[list[str]] = Field(default=None, description="""The publication types, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation'],
-         'examples': [{'value': 'example of publication_types'}]} })
+    publication_types: Optional[list[str]] = Field(default=None, description="""Kinds of publication in the source's own words.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:type'],
+         'domain_of': ['BibliographicRecord', 'AnswerCitation'],
+         'examples': [{'value': 'Randomized Controlled Trial'}]} })
     impact_score: Optional[float] = Field(default=None, description="""The impact score, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
          'examples': [{'value': 'example of impact_score'}]} })
     recency_days: Optional[int] = Field(default=None, description="""The recency days, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
@@ -2419,70 +6952,6 @@ class AnswerCitation(ConfiguredBaseModel):
         return v
 
 
-class NumberMention(ConfiguredBaseModel):
-    """
-    A number in a claim.
-    """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
-
-    number_kind: NumberKind = Field(default=..., description="""The number kind, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'],
-         'examples': [{'value': 'example of number_kind'}]} })
-    value: float = Field(default=..., description="""The value, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'example of value'}]} })
-    low: Optional[float] = Field(default=None, description="""The low, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'example of low'}]} })
-    high: Optional[float] = Field(default=None, description="""The high, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'example of high'}]} })
-    unit: Optional[str] = Field(default=None, description="""The unit, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'example of unit'}]} })
-    start: int = Field(default=..., description="""The start, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
-                       'BibliographyEntry',
-                       'TextAnchor',
-                       'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of start'}]} })
-    end: int = Field(default=..., description="""The end, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
-                       'BibliographyEntry',
-                       'TextAnchor',
-                       'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of end'}]} })
-    evidential: bool = Field(default=..., description="""The evidential, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'],
-         'examples': [{'value': 'example of evidential'}]} })
-
-
-class Claim(ConfiguredBaseModel):
-    """
-    What a sentence says with what citations.
-    """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
-
-    text: str = Field(default=..., description="""The text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'example of text'}]} })
-    raw: str = Field(default=..., description="""The raw, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'BibliographyEntry', 'Claim'],
-         'examples': [{'value': 'example of raw'}]} })
-    start: int = Field(default=..., description="""The start, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
-                       'BibliographyEntry',
-                       'TextAnchor',
-                       'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of start'}]} })
-    end: int = Field(default=..., description="""The end, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
-                       'BibliographyEntry',
-                       'TextAnchor',
-                       'QuoteCheck',
-                       'Redaction',
-                       'NumberMention',
-                       'Claim'],
-         'examples': [{'value': 'example of end'}]} })
-    context: Optional[str] = Field(default=None, description="""The context, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'example of context'}]} })
-    indices: Optional[list[int]] = Field(default=None, description="""The indices, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
-         'examples': [{'value': 'example of indices'}]} })
-    quantitative: bool = Field(default=..., description="""The quantitative, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'example of quantitative'}]} })
-    numbers: Optional[list[NumberMention]] = Field(default=None, description="""The numbers, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'example of numbers'}]} })
-
-
 class CitedPaper(ConfiguredBaseModel):
     """
     Citations merged into one paper.
@@ -2495,8 +6964,8 @@ class CitedPaper(ConfiguredBaseModel):
                                                                          'name': 'worst_risk'}}},
                     'title': 'unknown counts as medium'}]})
 
-    indices: Optional[list[int]] = Field(default=None, description="""The indices, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
-         'examples': [{'value': 'example of indices'}]} })
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
+         'examples': [{'value': '2'}]} })
     pmids: Optional[list[str]] = Field(default=None, description="""The pmids, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'example of pmids'}]} })
     dois: Optional[list[str]] = Field(default=None, description="""The dois, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'example of dois'}]} })
     conflicts: Optional[list[str]] = Field(default=None, description="""The conflicts, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'example of conflicts'}]} })
@@ -2529,14 +6998,31 @@ class ExistenceResult(ConfiguredBaseModel):
          'examples': [{'value': 'example of registry_title'}]} })
     title_overlap: Optional[float] = Field(default=None, description="""The title overlap, and not anything else.""", ge=0.0, le=1.0, json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceResult'],
          'examples': [{'value': 'example of title_overlap'}]} })
-    differing_words: Optional[list[str]] = Field(default=None, description="""The differing words, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'ExistenceResult'],
-         'examples': [{'value': 'example of differing_words'}]} })
-    attempt_ids: Optional[list[str]] = Field(default=None, description="""The attempt ids, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceResult'],
-         'examples': [{'value': 'example of attempt_ids'}]} })
-    denial: Optional[Denial] = Field(default=None, description="""The denial, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceResult'],
-         'examples': [{'value': 'example of denial'}]} })
-    note: Optional[str] = Field(default=None, description="""The note, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceResult', 'SelfCheckItem'],
-         'examples': [{'value': 'example of note'}]} })
+    differing_words: Optional[list[str]] = Field(default=None, description="""Words that stand in one of the two titles only, those of the cited title first. Sister papers share most words, so these tell them apart.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'ExistenceResult'],
+         'examples': [{'value': 'riboflavin'}]} })
+    attempt_ids: Optional[list[str]] = Field(default=None, description="""Every attempt that had to do with this, by their ids, in the order asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceResult'],
+         'examples': [{'value': 'a1'}]} })
+    denial: Optional[Denial] = Field(default=None, description="""The answer by which the authority denied it. Present if and only if it is NOT_FOUND.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceResult'],
+         'examples': [{'object': {'attempt_id': 'a2', 'registry': 'PUBMED'}}]} })
+    note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
+                       'VerifierVerdict',
+                       'PrescreenApproval',
+                       'ExistenceResult',
+                       'SelfCheckItem'],
+         'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
+
+    @field_validator('attempt_ids')
+    def pattern_attempt_ids(cls, v):
+        pattern=re.compile(r"^a[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid attempt_ids format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid attempt_ids format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
 class PrimaryTrace(ConfiguredBaseModel):
@@ -2545,22 +7031,51 @@ class PrimaryTrace(ConfiguredBaseModel):
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
 
-    title: Optional[str] = Field(default=None, description="""The title, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+    title: Optional[str] = Field(default=None, description="""Title of a publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
                        'MissingPaper',
                        'AnchorSynthesis'],
-         'examples': [{'value': 'example of title'}]} })
-    doi: Optional[str] = Field(default=None, description="""The doi, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+         'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
+         'slot_uri': 'dcterms:title'} })
+    doi: Optional[str] = Field(default=None, description="""Digital object identifier, without a prefix and in lower case.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
                        'MissingPaper',
                        'AnchorSynthesis'],
-         'examples': [{'value': 'example of doi'}]} })
-    pmid: Optional[str] = Field(default=None, description="""The pmid, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation', 'PrimaryTrace'],
-         'examples': [{'value': 'example of pmid'}]} })
+         'examples': [{'value': '10.5555/mjrd.2019.001'}],
+         'slot_uri': 'bibo:doi'} })
+    pmid: Optional[str] = Field(default=None, description="""PubMed's number, without a prefix.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation', 'PrimaryTrace'],
+         'examples': [{'value': '90000001'}],
+         'slot_uri': 'bibo:pmid'} })
     existence: Optional[ExistenceResult] = Field(default=None, description="""The existence, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper', 'PrimaryTrace', 'MissingPaper'],
          'examples': [{'value': 'example of existence'}]} })
+
+    @field_validator('doi')
+    def pattern_doi(cls, v):
+        pattern=re.compile(r"^10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid doi format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid doi format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('pmid')
+    def pattern_pmid(cls, v):
+        pattern=re.compile(r"^[1-9][0-9]{0,8}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid pmid format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid pmid format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
 class ClaimJudgement(ConfiguredBaseModel):
@@ -2569,8 +7084,7 @@ class ClaimJudgement(ConfiguredBaseModel):
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
 
-    claim: str = Field(default=..., description="""The claim, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PublishedFinding', 'ClaimJudgement'],
-         'examples': [{'value': 'example of claim'}]} })
+    claim: str = Field(default=..., description="""The claim, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimJudgement'], 'examples': [{'value': 'example of claim'}]} })
     source_says: str = Field(default=..., description="""The source says, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimJudgement'],
          'examples': [{'value': 'example of source_says'}]} })
     match: ClaimMatch = Field(default=..., description="""The match, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimJudgement'], 'examples': [{'value': 'example of match'}]} })
@@ -2603,8 +7117,8 @@ class CitationJudgement(ConfiguredBaseModel):
                                                                       'name': 'verdict'}}},
                     'title': 'transitive has trace'}]})
 
-    indices: Optional[list[int]] = Field(default=None, description="""The indices, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
-         'examples': [{'value': 'example of indices'}]} })
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
+         'examples': [{'value': '2'}]} })
     judgement_status: JudgementStatus = Field(default=..., description="""The judgement status, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement', 'WorkOrderResult'],
          'examples': [{'value': 'example of judgement_status'}]} })
     verdict: Optional[CitationVerdict] = Field(default=None, description="""The verdict, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'],
@@ -2641,7 +7155,8 @@ class Contradiction(ConfiguredBaseModel):
     claimed: str = Field(default=..., description="""The claimed, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'], 'examples': [{'value': 'example of claimed'}]} })
     source_a: str = Field(default=..., description="""The source a, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'], 'examples': [{'value': 'example of source_a'}]} })
     source_b: str = Field(default=..., description="""The source b, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'], 'examples': [{'value': 'example of source_b'}]} })
-    severity: Severity = Field(default=..., description="""The severity, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'], 'examples': [{'value': 'example of severity'}]} })
+    severity: Severity = Field(default=..., description="""The severity, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding', 'Contradiction'],
+         'examples': [{'value': 'example of severity'}]} })
     better_supported: Optional[str] = Field(default=None, description="""The better supported, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'],
          'examples': [{'value': 'example of better_supported'}]} })
 
@@ -2653,22 +7168,37 @@ class MissingPaper(ConfiguredBaseModel):
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
          'slot_usage': {'title': {'name': 'title', 'required': True}}})
 
-    title: str = Field(default=..., description="""The title, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+    title: str = Field(default=..., description="""Title of a publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
                        'MissingPaper',
                        'AnchorSynthesis'],
-         'examples': [{'value': 'example of title'}]} })
-    doi: Optional[str] = Field(default=None, description="""The doi, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+         'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
+         'slot_uri': 'dcterms:title'} })
+    doi: Optional[str] = Field(default=None, description="""Digital object identifier, without a prefix and in lower case.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
                        'MissingPaper',
                        'AnchorSynthesis'],
-         'examples': [{'value': 'example of doi'}]} })
+         'examples': [{'value': '10.5555/mjrd.2019.001'}],
+         'slot_uri': 'bibo:doi'} })
     importance: Importance = Field(default=..., description="""The importance, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['MissingPaper'],
          'examples': [{'value': 'example of importance'}]} })
     existence: Optional[ExistenceResult] = Field(default=None, description="""The existence, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper', 'PrimaryTrace', 'MissingPaper'],
          'examples': [{'value': 'example of existence'}]} })
+
+    @field_validator('doi')
+    def pattern_doi(cls, v):
+        pattern=re.compile(r"^10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid doi format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid doi format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
 class AnchorSynthesis(ConfiguredBaseModel):
@@ -2678,20 +7208,35 @@ class AnchorSynthesis(ConfiguredBaseModel):
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
          'slot_usage': {'title': {'name': 'title', 'required': True}}})
 
-    title: str = Field(default=..., description="""The title, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+    title: str = Field(default=..., description="""Title of a publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
                        'MissingPaper',
                        'AnchorSynthesis'],
-         'examples': [{'value': 'example of title'}]} })
-    doi: Optional[str] = Field(default=None, description="""The doi, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+         'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
+         'slot_uri': 'dcterms:title'} })
+    doi: Optional[str] = Field(default=None, description="""Digital object identifier, without a prefix and in lower case.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
                        'MissingPaper',
                        'AnchorSynthesis'],
-         'examples': [{'value': 'example of doi'}]} })
+         'examples': [{'value': '10.5555/mjrd.2019.001'}],
+         'slot_uri': 'bibo:doi'} })
     alignment: Alignment = Field(default=..., description="""The alignment, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorSynthesis'],
          'examples': [{'value': 'example of alignment'}]} })
+
+    @field_validator('doi')
+    def pattern_doi(cls, v):
+        pattern=re.compile(r"^10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid doi format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid doi format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
 class Completeness(ConfiguredBaseModel):
@@ -2728,7 +7273,8 @@ class Disposition(ConfiguredBaseModel):
          'examples': [{'value': 'example of dropped_citations'}]} })
     dropped_claims: Optional[list[str]] = Field(default=None, description="""The dropped claims, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'],
          'examples': [{'value': 'example of dropped_claims'}]} })
-    warnings: Optional[list[str]] = Field(default=None, description="""The warnings, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'], 'examples': [{'value': 'example of warnings'}]} })
+    warnings: Optional[list[str]] = Field(default=None, description="""The warnings, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'Disposition'],
+         'examples': [{'value': 'example of warnings'}]} })
 
 
 class SelfCheckItem(ConfiguredBaseModel):
@@ -2737,11 +7283,15 @@ class SelfCheckItem(ConfiguredBaseModel):
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
 
-    name: str = Field(default=..., description="""The name, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ToolVersion', 'ReportSubject', 'SelfCheckItem'],
-         'examples': [{'value': 'example of name'}]} })
+    name: str = Field(default=..., description="""What it is called.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ToolVersion', 'ReportSubject', 'SelfCheckItem'],
+         'examples': [{'value': 'citevouch'}]} })
     passed: bool = Field(default=..., description="""The passed, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SelfCheckItem'], 'examples': [{'value': 'example of passed'}]} })
-    note: Optional[str] = Field(default=None, description="""The note, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceResult', 'SelfCheckItem'],
-         'examples': [{'value': 'example of note'}]} })
+    note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
+                       'VerifierVerdict',
+                       'PrescreenApproval',
+                       'ExistenceResult',
+                       'SelfCheckItem'],
+         'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
 
 
 class AuditReport(ConfiguredBaseModel):
@@ -2750,18 +7300,23 @@ class AuditReport(ConfiguredBaseModel):
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
 
-    contract_version: str = Field(default=..., description="""The contract version, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary', 'ValidationReport', 'AuditReport'],
-         'examples': [{'value': 'example of contract_version'}]} })
-    generated_at: datetime  = Field(default=..., description="""The generated at, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
-         'examples': [{'value': 'example of generated_at'}]} })
+    contract_version: str = Field(default=..., description="""Version of this schema that the object follows. Within a major version only optional slots and enum values are added.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:conformsTo'],
+         'domain_of': ['Reading', 'ValidationReport', 'ReportSummary', 'AuditReport'],
+         'examples': [{'value': '0.1.0'}]} })
+    generated_at: datetime  = Field(default=..., description="""When the object was made, in UTC. SOURCE_DATE_EPOCH fixes it, so that equal inputs give equal bytes.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}],
+         'slot_uri': 'prov:generatedAtTime'} })
     question: Optional[str] = Field(default=None, description="""The question, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of question'}]} })
-    subject: ReportSubject = Field(default=..., description="""The subject, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
-         'examples': [{'value': 'example of subject'}]} })
+    subject: ReportSubject = Field(default=..., description="""The text that this is about.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'ValidationReport', 'AuditReport'],
+         'examples': [{'object': {'characters': 3120,
+                                  'name': 'report.md',
+                                  'sha256': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}}]} })
     parse_status: ParseStatus = Field(default=..., description="""The parse status, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
          'examples': [{'value': 'example of parse_status'}]} })
     citations: Optional[list[AnswerCitation]] = Field(default=None, description="""The citations, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of citations'}]} })
     papers: Optional[list[CitedPaper]] = Field(default=None, description="""The papers, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of papers'}]} })
-    claims: Optional[list[Claim]] = Field(default=None, description="""The claims, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of claims'}]} })
+    claims: Optional[list[Claim]] = Field(default=None, description="""The claims, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'AuditReport'],
+         'examples': [{'value': 'example of claims'}]} })
     judgements: Optional[list[CitationJudgement]] = Field(default=None, description="""The judgements, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of judgements'}]} })
     contradictions: Optional[list[Contradiction]] = Field(default=None, description="""The contradictions, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
          'examples': [{'value': 'example of contradictions'}]} })
@@ -2770,10 +7325,22 @@ class AuditReport(ConfiguredBaseModel):
     disposition: Disposition = Field(default=..., description="""The disposition, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
          'examples': [{'value': 'example of disposition'}]} })
     self_check: Optional[list[SelfCheckItem]] = Field(default=None, description="""The self check, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of self_check'}]} })
-    attempts: Optional[list[LookupAttempt]] = Field(default=None, description="""The attempts, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
-         'examples': [{'value': 'example of attempts'}]} })
-    health: Optional[list[RegistryHealth]] = Field(default=None, description="""The health, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
-         'examples': [{'value': 'example of health'}]} })
+    attempts: Optional[list[LookupAttempt]] = Field(default=None, description="""Every request that was made or held back, in the order asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
+         'examples': [{'object': {'at': '2026-01-31T12:00:00Z',
+                                  'found_ids': ['PMID:90000001'],
+                                  'from_cache': False,
+                                  'http_status': 200,
+                                  'id': 'a1',
+                                  'lookup_outcome': 'ANSWERED',
+                                  'registry': 'PUBMED',
+                                  'requested_ids': ['PMID:90000001'],
+                                  'tries': 1}}]} })
+    health: Optional[list[RegistryHealth]] = Field(default=None, description="""How each registry that was asked held up in this run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
+         'examples': [{'object': {'answered': 3,
+                                  'asked': 4,
+                                  'breaker_open': False,
+                                  'failed': 1,
+                                  'registry': 'PUBMED'}}]} })
 
     @field_validator('contract_version')
     def pattern_contract_version(cls, v):
@@ -2788,6 +7355,19 @@ class AuditReport(ConfiguredBaseModel):
             raise ValueError(err_msg)
         return v
 
+    @field_validator('generated_at')
+    def pattern_generated_at(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid generated_at format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid generated_at format: {v}"
+            raise ValueError(err_msg)
+        return v
+
 
 class WorkOrder(ConfiguredBaseModel):
     """
@@ -2795,15 +7375,16 @@ class WorkOrder(ConfiguredBaseModel):
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
 
-    id: str = Field(default=..., description="""The id, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'GateCard', 'WorkOrder'],
-         'examples': [{'value': 'example of id'}]} })
+    id: str = Field(default=..., description="""Name of this object within the file.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'QuoteCheck', 'Finding', 'WorkOrder'],
+         'examples': [{'value': 'a1'}]} })
     layer: WorkOrderKind = Field(default=..., description="""The layer, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder'], 'examples': [{'value': 'example of layer'}]} })
     prompt_pack: str = Field(default=..., description="""The prompt pack, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder'], 'examples': [{'value': 'example of prompt_pack'}]} })
-    prompt: str = Field(default=..., description="""The prompt, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder'], 'examples': [{'value': 'example of prompt'}]} })
-    result_schema: str = Field(default=..., description="""The result schema, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder'],
+    prompt: str = Field(default=..., description="""The prompt, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
+         'examples': [{'value': 'example of prompt'}]} })
+    result_schema: str = Field(default=..., description="""The result schema, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
          'examples': [{'value': 'example of result_schema'}]} })
-    indices: Optional[list[int]] = Field(default=None, description="""The indices, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
-         'examples': [{'value': 'example of indices'}]} })
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
+         'examples': [{'value': '2'}]} })
     evidence: str = Field(default=..., description="""The evidence, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder'], 'examples': [{'value': 'example of evidence'}]} })
 
 
@@ -2814,12 +7395,15 @@ class WorkOrderResult(ConfiguredBaseModel):
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
          'slot_usage': {'raw_text': {'name': 'raw_text', 'required': True}}})
 
-    order: str = Field(default=..., description="""The order, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult'], 'examples': [{'value': 'example of order'}]} })
+    order: WorkOrder = Field(default=..., description="""The order, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult'], 'examples': [{'value': 'example of order'}]} })
     judgement_status: JudgementStatus = Field(default=..., description="""The judgement status, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement', 'WorkOrderResult'],
          'examples': [{'value': 'example of judgement_status'}]} })
     judge: str = Field(default=..., description="""The judge, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult'], 'examples': [{'value': 'example of judge'}]} })
-    model: Optional[str] = Field(default=None, description="""The model, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen', 'WorkOrderResult'],
-         'examples': [{'value': 'example of model'}]} })
+    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
+                       'Prescreen',
+                       'SpotCheckDisagreement',
+                       'WorkOrderResult'],
+         'examples': [{'value': 'example/screen-1'}]} })
     raw_text: str = Field(default=..., description="""The raw text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement', 'WorkOrderResult'],
          'examples': [{'value': 'example of raw_text'}]} })
 
@@ -2830,7 +7414,8 @@ class CallLogEntry(ConfiguredBaseModel):
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
 
-    ts: datetime  = Field(default=..., description="""The ts, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'], 'examples': [{'value': 'example of ts'}]} })
+    ts: datetime  = Field(default=..., description="""The ts, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SpotCheckDisagreement', 'CallLogEntry'],
+         'examples': [{'value': 'example of ts'}]} })
     skill: str = Field(default=..., description="""The skill, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'], 'examples': [{'value': 'example of skill'}]} })
     qcount: int = Field(default=..., description="""The qcount, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'], 'examples': [{'value': 'example of qcount'}]} })
     parallel: bool = Field(default=..., description="""The parallel, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'], 'examples': [{'value': 'example of parallel'}]} })
@@ -2857,39 +7442,74 @@ class CallStats(ConfiguredBaseModel):
 
 # Model rebuild
 # see https://pydantic-docs.helpmanual.io/usage/models/#rebuilding-a-model
-Mention.model_rebuild()
-BibliographyEntry.model_rebuild()
-BibliographicRecord.model_rebuild()
-StandingNotice.model_rebuild()
 LookupAttempt.model_rebuild()
 Denial.model_rebuild()
 LookupFailure.model_rebuild()
 RegistryHealth.model_rebuild()
+Mention.model_rebuild()
+CitedPart.model_rebuild()
+BibliographyEntry.model_rebuild()
+BibliographicRecord.model_rebuild()
+StandingNotice.model_rebuild()
+Reading.model_rebuild()
+Section.model_rebuild()
+QuotedPassage.model_rebuild()
+Attribution.model_rebuild()
+Marker.model_rebuild()
+Sentence.model_rebuild()
+Claim.model_rebuild()
+NumberMention.model_rebuild()
+ValidationReport.model_rebuild()
 ToolVersion.model_rebuild()
 ReportSubject.model_rebuild()
 RunSettings.model_rebuild()
 Coverage.model_rebuild()
+TextPlace.model_rebuild()
 TextAnchor.model_rebuild()
-IdentityCheck.model_rebuild()
-RelevanceCheck.model_rebuild()
 ReferenceCheck.model_rebuild()
+IdentityCheck.model_rebuild()
+WrongDetail.model_rebuild()
+RelevanceCheck.model_rebuild()
 QuoteCheck.model_rebuild()
+QuoteDifference.model_rebuild()
+Finding.model_rebuild()
+Acknowledgement.model_rebuild()
 ReportSummary.model_rebuild()
-ValidationReport.model_rebuild()
 BoundingBox.model_rebuild()
-Prescreen.model_rebuild()
+AnchorPlace.model_rebuild()
+DocumentTextAnchor.model_rebuild()
 CitationRecord.model_rebuild()
+TokenChange.model_rebuild()
 AnchorAssist.model_rebuild()
 ResolvedAnchor.model_rebuild()
 PublicAnchor.model_rebuild()
+IngestResult.model_rebuild()
+DocumentBlock.model_rebuild()
+ExtractionOrder.model_rebuild()
+ExtractedClaim.model_rebuild()
+ClaimRefusal.model_rebuild()
+AnchorBuild.model_rebuild()
+CheckerResult.model_rebuild()
+VerifierOrder.model_rebuild()
+VerifierVerdict.model_rebuild()
+VerifierNotRun.model_rebuild()
+Prescreen.model_rebuild()
+PrescreenedClaim.model_rebuild()
+PrescreenApproval.model_rebuild()
+SpotCheckDisagreement.model_rebuild()
+GuardrailFlag.model_rebuild()
+CardConcern.model_rebuild()
+ConcernAnswer.model_rebuild()
 GateCard.model_rebuild()
 GateDecision.model_rebuild()
+GateSummary.model_rebuild()
+LedgerPayload.model_rebuild()
 LedgerEntry.model_rebuild()
+LedgerHead.model_rebuild()
+LedgerVerification.model_rebuild()
 Redaction.model_rebuild()
 PublishedFinding.model_rebuild()
 AnswerCitation.model_rebuild()
-NumberMention.model_rebuild()
-Claim.model_rebuild()
 CitedPaper.model_rebuild()
 ExistenceResult.model_rebuild()
 PrimaryTrace.model_rebuild()
