@@ -37,6 +37,7 @@ VARIABLES: dict[str, tuple[str, ...]] = {
     "connect_timeout": ("CITEVOUCH_CONNECT_TIMEOUT",),
     "read_timeout": ("CITEVOUCH_READ_TIMEOUT",),
     "total_timeout": ("CITEVOUCH_TOTAL_TIMEOUT",),
+    "outage_seconds": ("CITEVOUCH_OUTAGE_SECONDS",),
     "found_days": ("CITEVOUCH_FOUND_DAYS",),
     "standing_days": ("CITEVOUCH_STANDING_DAYS",),
     "not_found_days": ("CITEVOUCH_NOT_FOUND_DAYS",),
@@ -68,7 +69,7 @@ class Settings:
     cache_dir: Path | None = None  #: None: the user's cache folder, see :func:`default_cache_dir`
 
     connect_timeout: float = 5.0
-    read_timeout: float = 10.0  #: longest silence
+    read_timeout: float = 8.0  #: longest silence
     total_timeout: float = 18.0  #: longest answer, so that a slow drip ends
     outage_seconds: float = 20.0  #: the most that one dead service may cost a run
     tries: int = 3  #: per request, the first included

@@ -1,0 +1,119 @@
+"""Sending requests politely: turns, tries, pauses that services ask for, and leaving dead ones alone."""
+
+from __future__ import annotations
+
+import re
+import time
+from dataclasses import replace
+from email.utils import parsedate_to_datetime
+from typing import TYPE_CHECKING
+
+from citevouch.resolve.addresses import service_of
+from citevouch.resolve.breaker import Breaker
+from citevouch.resolve.flights import Flights
+from citevouch.resolve.session import make_session
+from citevouch.resolve.slots import slots_for
+from citevouch.resolve.wire import Failed, Response, try_once
+
+if TYPE_CHECKING:
+    from citevouch.resolve.registries.base import Request
+    from citevouch.settings import Settings
+
+#: Statuses that may pass if one waits.
+_AGAIN = {408, 429, 500, 502, 503, 504}
+
+
+class Transport:
+    """One session with its limits, for one run; safe to share between threads."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._session = make_session(settings)
+        self._flights: Flights[Response] = Flights()
+        self.breaker = Breaker(
+            outage_seconds=settings.outage_seconds,
+            failures=settings.breaker_failures,
+            waiting_limit=settings.retry_after_limit,
+        )
+
+    def close(self) -> None:
+        """Close the connections."""
+        self._session.close()
+
+    def service(self, request: Request) -> str:
+        """The service that *request* goes to: a breaker's unit."""
+        return service_of(request.url, self._settings.services) or request.url
+
+    def send(self, request: Request) -> Response:
+        """The response to *request*, after as many tries as it takes; equal requests are sent once.
+
+        Raises Failed when no try brought one: with BREAKER_OPEN and no try where the service is left alone.
+        """
+        return self._flights.share(request, lambda: self._send(request))
+
+    def believed(self, request: Request) -> None:
+        """The response to *request* was an answer: the service is well."""
+        self.breaker.answered(self.service(request))
+
+    def disbelieved(self, request: Request, response: Response) -> None:
+        """*response* was no answer: to the breaker as bad as none."""
+        service = self.service(request)
+        self.breaker.stumbled(service, response.started)
+        self.breaker.failed(service)
+
+    def _send(self, request: Request) -> Response:
+        service = self.service(request)
+        slots = slots_for(request.group, self._settings)
+        tries = 0
+        failure = Failed("BREAKER_OPEN", tries=0)
+        while tries < self._settings.tries:
+            with slots.turn():
+                seconds = self.breaker.left(service)
+                if seconds <= 0:
+                    break
+                tries += 1
+                started = time.monotonic()
+                outcome = self._try(request, seconds)
+            if isinstance(outcome, Response):
+                slots.heed(outcome.headers)
+                if outcome.status not in _AGAIN:
+                    return replace(outcome, tries=tries, started=started)
+                failure = _as_failure(outcome)
+            else:
+                failure = outcome
+            self.breaker.stumbled(service, started)
+            if not failure.again or tries == self._settings.tries:
+                break
+            wait = _retry_after(outcome) if isinstance(outcome, Response) else None
+            if wait is None:
+                time.sleep(min(self._settings.backoff * 2 ** (tries - 1), self.breaker.left(service)))
+            elif self.breaker.may_wait(service, wait):
+                slots.pause(wait)
+            else:
+                self.breaker.trip(service)
+                break
+        failure.tries = tries
+        self.breaker.failed(service)
+        raise failure
+
+    def _try(self, request: Request, seconds: float) -> Response | Failed:
+        try:
+            return try_once(request, self._session, self._settings, seconds=seconds)
+        except Failed as failure:
+            return failure
+
+
+def _as_failure(response: Response) -> Failed:
+    cause = "RATE_LIMITED" if response.status == 429 else "HTTP_ERROR"
+    return Failed(cause, status=response.status, again=True)
+
+
+def _retry_after(response: Response) -> float | None:
+    """Seconds that the service asks to wait (RFC 9110: a number of seconds or a date); None where none."""
+    value = response.headers.get("retry-after", "").strip()
+    if re.fullmatch(r"[0-9]{1,9}", value):
+        return float(value)
+    try:
+        return max(0.0, parsedate_to_datetime(value).timestamp() - time.time())
+    except (ValueError, OverflowError):
+        return None
