@@ -46,10 +46,10 @@ COMMANDS = {
 
 def output_of(command: Command, *, root: Path = ROOT) -> str:
     """What *command* prints for the schema below *root*."""
-    run = getattr(import_module(command.module), command.command)
     printed = io.StringIO()
-    with contextlib.chdir(root), contextlib.redirect_stdout(printed), warnings.catch_warnings():
-        warnings.simplefilter("ignore", DeprecationWarning)  # gen-linkml warns of its own internals
+    with contextlib.chdir(root), contextlib.redirect_stdout(printed), warnings.catch_warnings(record=True):
+        # recorded, that is set aside: gen-linkml warns of its own internals and resets every other filter
+        run = getattr(import_module(command.module), command.command)
         run([*command.options, SCHEMA], standalone_mode=False)
     return printed.getvalue()
 

@@ -94,19 +94,19 @@ linkml_meta = LinkMLMeta({'default_prefix': 'citevouch',
 
 class Severity(str, Enum):
     """
-    How bad.
+    How much something wants a person's eye. It is not how sure the finding is.
     """
     CRITICAL = "CRITICAL"
     """
-    CRITICAL: what it means, and not.
+    What it stands on may be wrong, and nobody should rely on it unread.
     """
     WARNING = "WARNING"
     """
-    WARNING: what it means, and not.
+    It should be looked at before the text is relied on.
     """
     NOTE = "NOTE"
     """
-    NOTE: what it means, and not.
+    It is worth knowing and changes little.
     """
 
 
@@ -396,39 +396,115 @@ class AttributionKind(str, Enum):
 
 class NumberKind(str, Enum):
     """
-    What a number is.
+    What kind of figure a number is, by the words and signs around it.
     """
-    EFFECT = "EFFECT"
+    HAZARD_RATIO = "HAZARD_RATIO"
     """
-    EFFECT: what it means, and not.
+    Ratio of hazards.
     """
-    INTERVAL = "INTERVAL"
+    ODDS_RATIO = "ODDS_RATIO"
     """
-    INTERVAL: what it means, and not.
+    Ratio of odds. Not a ratio of risks, which it exceeds where events are common.
     """
-    PERCENT = "PERCENT"
+    RISK_RATIO = "RISK_RATIO"
     """
-    PERCENT: what it means, and not.
+    Ratio of risks, also called relative risk.
+    """
+    RATE_RATIO = "RATE_RATIO"
+    """
+    Ratio of rates per time.
+    """
+    CONFIDENCE_INTERVAL = "CONFIDENCE_INTERVAL"
+    """
+    An interval of confidence or credibility, with its ends in low and high.
     """
     P_VALUE = "P_VALUE"
     """
-    P_VALUE: what it means, and not.
+    A p-value or its bound. The comparator stands in raw.
+    """
+    PERCENT = "PERCENT"
+    """
+    A share or a relative change in per cent. Not a difference between two shares.
+    """
+    PERCENTAGE_POINTS = "PERCENTAGE_POINTS"
+    """
+    A difference between two shares, in percentage points.
     """
     COUNT = "COUNT"
     """
-    COUNT: what it means, and not.
+    How many people, events or things.
+    """
+    SAMPLE_SIZE = "SAMPLE_SIZE"
+    """
+    How many took part.
+    """
+    NNT = "NNT"
+    """
+    Number needed to treat.
+    """
+    NNH = "NNH"
+    """
+    Number needed to harm.
+    """
+    MEAN_DIFFERENCE = "MEAN_DIFFERENCE"
+    """
+    Difference of two means, in the unit of the measure.
+    """
+    STANDARDIZED_MEAN_DIFFERENCE = "STANDARDIZED_MEAN_DIFFERENCE"
+    """
+    Difference of two means in standard deviations.
+    """
+    COEFFICIENT = "COEFFICIENT"
+    """
+    A coefficient of regression or correlation.
+    """
+    MEDIAN = "MEDIAN"
+    """
+    A median, of survival for one.
+    """
+    FOLD = "FOLD"
+    """
+    A multiple, such as twofold.
+    """
+    FRACTION = "FRACTION"
+    """
+    A fraction in words or figures, such as 39 of 48 or one third.
+    """
+    AUC = "AUC"
+    """
+    Area under a receiver operating characteristic curve.
+    """
+    SENSITIVITY = "SENSITIVITY"
+    """
+    Sensitivity of a test.
+    """
+    SPECIFICITY = "SPECIFICITY"
+    """
+    Specificity of a test.
+    """
+    HETEROGENEITY = "HETEROGENEITY"
+    """
+    I-squared or another measure of heterogeneity between studies.
     """
     DOSE = "DOSE"
     """
-    DOSE: what it means, and not.
+    A dose. It says what was given, not what came of it.
     """
     THRESHOLD = "THRESHOLD"
     """
-    THRESHOLD: what it means, and not.
+    A bound of a definition, such as a value above which something is treated.
+    """
+    AGE = "AGE"
+    """
+    An age.
+    """
+    YEAR = "YEAR"
+    """
+    A calendar year.
     """
     OTHER = "OTHER"
     """
-    OTHER: what it means, and not.
+    A number of none of these kinds, or one that the words around it do not tell.
     """
 
 
@@ -1695,7 +1771,7 @@ class LookupAttempt(ConfiguredBaseModel):
     at: datetime  = Field(default=..., description="""When the answer came or the request was given up, in UTC. For an answer from the store, when it was stored.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:endedAtTime'],
          'domain_of': ['LookupAttempt', 'PrescreenApproval', 'LedgerEntry'],
          'examples': [{'value': '2026-01-31T12:00:00Z'}]} })
-    from_cache: bool = Field(default=..., description="""Whether the answer came from citevouch's own store. The registry is then the one that gave it when it was stored.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'], 'examples': [{'value': 'False'}]} })
+    from_cache: bool = Field(default=..., description="""Whether the answer came from citevouch's own store. The registry is then the one that gave it when it was stored.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'], 'examples': [{'value': 'false'}]} })
     tries: int = Field(default=..., description="""How often the request was sent, with its repetitions. 0 where none was sent.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt'], 'examples': [{'value': '1'}]} })
 
     @field_validator('id')
@@ -1828,14 +1904,14 @@ class RegistryHealth(ConfiguredBaseModel):
     asked: int = Field(default=..., description="""How many requests this registry was to answer in this run, those that an open breaker held back included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth'], 'examples': [{'value': '4'}]} })
     answered: int = Field(default=..., description="""How many of the requests were answered, from the store or by the registry.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth', 'Coverage'], 'examples': [{'value': '3'}]} })
     failed: int = Field(default=..., description="""How many of the requests came to nothing, for whatever cause.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth'], 'examples': [{'value': '1'}]} })
-    breaker_open: bool = Field(default=..., description="""Whether the registry was given up for the rest of the run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth'], 'examples': [{'value': 'False'}]} })
+    breaker_open: bool = Field(default=..., description="""Whether the registry was given up for the rest of the run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RegistryHealth'], 'examples': [{'value': 'false'}]} })
 
 
 class Mention(ConfiguredBaseModel):
     """
     One place in the text where an identifier is written. It shows that the text names the identifier, not that the identifier exists.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['c4o:InTextReferencePointer'],
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['C4O:InTextReferencePointer'],
          'from_schema': 'https://w3id.org/citevouch/identifiers',
          'rules': [{'description': 'A mention has a canonical identifier, or else says '
                                    'why it has none.',
@@ -1862,7 +1938,8 @@ class Mention(ConfiguredBaseModel):
                        'QuotedPassage',
                        'Marker',
                        'Sentence',
-                       'Claim'],
+                       'Claim',
+                       'NumberMention'],
          'examples': [{'value': 'PMID: 90000001'}]} })
     canonical_id: Optional[str] = Field(default=None, description="""The identifier in canonical form, a CURIE. Absent where what is written is malformed. It need not exist.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'], 'examples': [{'value': 'PMID:90000001'}]} })
     identifier_type: IdentifierType = Field(default=..., description="""Kind of the identifier as it is written, also where it is malformed.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'ReferenceCheck'], 'examples': [{'value': 'PMID'}]} })
@@ -1904,7 +1981,7 @@ class Mention(ConfiguredBaseModel):
          'examples': [{'value': 'Clinical features'}]} })
     link_text: Optional[str] = Field(default=None, description="""The text of the Markdown link whose target the identifier is. Absent outside links.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'],
          'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}]} })
-    malformed: bool = Field(default=..., description="""Whether it looks like an identifier of its kind and cannot be one. It is then never looked up.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'], 'examples': [{'value': 'False'}]} })
+    malformed: bool = Field(default=..., description="""Whether it looks like an identifier of its kind and cannot be one. It is then never looked up.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'], 'examples': [{'value': 'false'}]} })
     malformed_reason: Optional[str] = Field(default=None, description="""What is wrong with its form. Present where it is malformed, and only there.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'],
          'examples': [{'value': '9 digits at most, 13 given'}]} })
     truncation_of: Optional[str] = Field(default=None, description="""A longer identifier of the same text of which this one is a cut copy, as when a DOI was cut at a parenthesis. Such a copy that does not exist is no sign of invention.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'],
@@ -1951,10 +2028,12 @@ class CitedPart(ConfiguredBaseModel):
                        'QuotedPassage',
                        'Marker',
                        'Sentence',
-                       'Claim'],
+                       'Claim',
+                       'NumberMention'],
          'examples': [{'value': 'PMID: 90000001'}]} })
-    text: str = Field(default=..., description="""The text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPart', 'QuotedPassage', 'Claim'],
-         'examples': [{'value': 'example of text'}]} })
+    text: str = Field(default=..., description="""The same words for reading and comparing, without markup or markers, white space folded to single spaces.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPart', 'QuotedPassage', 'Claim'],
+         'examples': [{'value': 'Most families carry variants in both copies of '
+                                'CLDR7.'}]} })
     start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
                        'CitedPart',
                        'BibliographyEntry',
@@ -2005,7 +2084,8 @@ class BibliographyEntry(ConfiguredBaseModel):
                        'QuotedPassage',
                        'Marker',
                        'Sentence',
-                       'Claim'],
+                       'Claim',
+                       'NumberMention'],
          'examples': [{'value': 'PMID: 90000001'}]} })
     start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
                        'CitedPart',
@@ -2352,8 +2432,15 @@ class Reading(ConfiguredBaseModel):
                                   'raw': '[1,9]',
                                   'reference_ids': ['PMID:90000001'],
                                   'start': 638}}]} })
-    claims: Optional[list[Claim]] = Field(default=None, description="""The claims, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'AuditReport'],
-         'examples': [{'value': 'example of claims'}]} })
+    claims: Optional[list[Claim]] = Field(default=None, description="""The sentences that cite something, in the order of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'AuditReport'],
+         'examples': [{'object': {'end': 1067,
+                                  'labels': ['2'],
+                                  'quantitative': False,
+                                  'raw': 'Most families carry variants in both copies '
+                                         'of CLDR7 [2].',
+                                  'start': 1010,
+                                  'text': 'Most families carry variants in both copies '
+                                          'of CLDR7.'}}]} })
     uncited_entries: Optional[list[str]] = Field(default=None, description="""Labels of entries that no marker names. The text may still cite them by their identifiers.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading'], 'examples': [{'value': '7'}]} })
     unsourced: Optional[list[Sentence]] = Field(default=None, description="""Sentences that state a figure as evidence and cite nothing, neither themselves nor their block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading'],
          'examples': [{'object': {'end': 1935,
@@ -2391,7 +2478,8 @@ class Section(ConfiguredBaseModel):
                        'QuotedPassage',
                        'Marker',
                        'Sentence',
-                       'Claim'],
+                       'Claim',
+                       'NumberMention'],
          'examples': [{'value': 'PMID: 90000001'}]} })
     start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
                        'CitedPart',
@@ -2429,7 +2517,7 @@ class Section(ConfiguredBaseModel):
          'examples': [{'value': 'Clinical features'}]} })
     heading_level: int = Field(default=..., description="""Level of the heading, 1 for the highest.""", ge=1, le=6, json_schema_extra = { "linkml_meta": {'domain_of': ['Section'], 'examples': [{'value': '2'}]} })
     body_end: int = Field(default=..., description="""Where the section ends, its sub-sections included, in code points.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Section'], 'examples': [{'value': '1400'}]} })
-    is_bibliography: bool = Field(default=..., description="""Whether it is a reference section, whose lines are entries and not claims.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Section'], 'examples': [{'value': 'False'}]} })
+    is_bibliography: bool = Field(default=..., description="""Whether it is a reference section, whose lines are entries and not claims.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Section'], 'examples': [{'value': 'false'}]} })
 
 
 class QuotedPassage(ConfiguredBaseModel):
@@ -2445,10 +2533,12 @@ class QuotedPassage(ConfiguredBaseModel):
                        'QuotedPassage',
                        'Marker',
                        'Sentence',
-                       'Claim'],
+                       'Claim',
+                       'NumberMention'],
          'examples': [{'value': 'PMID: 90000001'}]} })
-    text: str = Field(default=..., description="""The text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPart', 'QuotedPassage', 'Claim'],
-         'examples': [{'value': 'example of text'}]} })
+    text: str = Field(default=..., description="""The same words for reading and comparing, without markup or markers, white space folded to single spaces.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPart', 'QuotedPassage', 'Claim'],
+         'examples': [{'value': 'Most families carry variants in both copies of '
+                                'CLDR7.'}]} })
     start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
                        'CitedPart',
                        'BibliographyEntry',
@@ -2486,7 +2576,7 @@ class QuotedPassage(ConfiguredBaseModel):
                                   'how': 'AFTER',
                                   'reference_id': 'PMID:90000001',
                                   'start': 402}}]} })
-    is_title: bool = Field(default=..., description="""Whether it is the title of a paper in the place of a quotation, which says nothing about the paper's text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuotedPassage', 'QuoteCheck'], 'examples': [{'value': 'False'}]} })
+    is_title: bool = Field(default=..., description="""Whether it is the title of a paper in the place of a quotation, which says nothing about the paper's text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuotedPassage', 'QuoteCheck'], 'examples': [{'value': 'false'}]} })
 
 
 class Attribution(ConfiguredBaseModel):
@@ -2550,7 +2640,7 @@ class Marker(ConfiguredBaseModel):
     """
     A run of citation markers such as [1,3-5], [^7] or a superscript, with the labels it names.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['c4o:InTextReferencePointer'],
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['C4O:InTextReferencePointer'],
          'from_schema': 'https://w3id.org/citevouch/report'})
 
     raw: str = Field(default=..., description="""The text exactly as it stands from start to end, with its markup and line ends.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
@@ -2560,7 +2650,8 @@ class Marker(ConfiguredBaseModel):
                        'QuotedPassage',
                        'Marker',
                        'Sentence',
-                       'Claim'],
+                       'Claim',
+                       'NumberMention'],
          'examples': [{'value': 'PMID: 90000001'}]} })
     start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
                        'CitedPart',
@@ -2594,8 +2685,9 @@ class Marker(ConfiguredBaseModel):
                        'Redaction'],
          'examples': [{'value': '416'}],
          'slot_uri': 'oa:end'} })
-    labels: Optional[list[str]] = Field(default=None, description="""The labels of entries that it names, in order, ranges written out.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker'], 'examples': [{'value': '1'}]} })
-    reference_ids: Optional[list[str]] = Field(default=None, description="""The identifiers that it cites, in canonical form, directly or through bibliography entries, in order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker'], 'examples': [{'value': 'DOI:10.5555/mjrd.2020.014'}]} })
+    labels: Optional[list[str]] = Field(default=None, description="""The labels of entries that it names, in order, ranges written out.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker', 'Claim'], 'examples': [{'value': '1'}]} })
+    reference_ids: Optional[list[str]] = Field(default=None, description="""The identifiers that it cites, in canonical form, directly or through bibliography entries, in order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker', 'Claim'],
+         'examples': [{'value': 'DOI:10.5555/mjrd.2020.014'}]} })
     dangling: Optional[list[str]] = Field(default=None, description="""Those of its labels that no entry has. Left out where there are none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker'], 'examples': [{'value': '9'}]} })
 
     @field_validator('reference_ids')
@@ -2625,7 +2717,8 @@ class Sentence(ConfiguredBaseModel):
                        'QuotedPassage',
                        'Marker',
                        'Sentence',
-                       'Claim'],
+                       'Claim',
+                       'NumberMention'],
          'examples': [{'value': 'PMID: 90000001'}]} })
     start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
                        'CitedPart',
@@ -2663,12 +2756,11 @@ class Sentence(ConfiguredBaseModel):
 
 class Claim(ConfiguredBaseModel):
     """
-    What a sentence says with what citations.
+    A sentence that cites something. It is one claim of the text by its form; a sentence may well claim several things.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['schema:Claim'],
+         'from_schema': 'https://w3id.org/citevouch/report'})
 
-    text: str = Field(default=..., description="""The text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPart', 'QuotedPassage', 'Claim'],
-         'examples': [{'value': 'example of text'}]} })
     raw: str = Field(default=..., description="""The text exactly as it stands from start to end, with its markup and line ends.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
                        'CitedPart',
                        'BibliographyEntry',
@@ -2676,8 +2768,12 @@ class Claim(ConfiguredBaseModel):
                        'QuotedPassage',
                        'Marker',
                        'Sentence',
-                       'Claim'],
+                       'Claim',
+                       'NumberMention'],
          'examples': [{'value': 'PMID: 90000001'}]} })
+    text: str = Field(default=..., description="""The same words for reading and comparing, without markup or markers, white space folded to single spaces.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPart', 'QuotedPassage', 'Claim'],
+         'examples': [{'value': 'Most families carry variants in both copies of '
+                                'CLDR7.'}]} })
     start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
                        'CitedPart',
                        'BibliographyEntry',
@@ -2710,18 +2806,41 @@ class Claim(ConfiguredBaseModel):
                        'Redaction'],
          'examples': [{'value': '416'}],
          'slot_uri': 'oa:end'} })
-    context: Optional[str] = Field(default=None, description="""The context, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'example of context'}]} })
+    context: Optional[str] = Field(default=None, description="""The sentence before, which a reader may need to understand this one. Absent where there is none in the same block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'The gene was found in 2020.'}]} })
+    labels: Optional[list[str]] = Field(default=None, description="""The labels of entries that it names, in order, ranges written out.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker', 'Claim'], 'examples': [{'value': '1'}]} })
     indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
          'examples': [{'value': '2'}]} })
-    quantitative: bool = Field(default=..., description="""The quantitative, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'example of quantitative'}]} })
-    numbers: Optional[list[NumberMention]] = Field(default=None, description="""The numbers, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'example of numbers'}]} })
+    reference_ids: Optional[list[str]] = Field(default=None, description="""The identifiers that it cites, in canonical form, directly or through bibliography entries, in order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker', 'Claim'],
+         'examples': [{'value': 'DOI:10.5555/mjrd.2020.014'}]} })
+    quantitative: bool = Field(default=..., description="""Whether it holds a number that is evidence. A sentence with a dose or a year alone is not quantitative.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'true'}]} })
+    numbers: Optional[list[NumberMention]] = Field(default=None, description="""The numbers in it, in order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'],
+         'examples': [{'object': {'end': 563,
+                                  'evidential': True,
+                                  'number_kind': 'PERCENT',
+                                  'raw': '81%',
+                                  'start': 560,
+                                  'unit': '%',
+                                  'value': 81}}]} })
+
+    @field_validator('reference_ids')
+    def pattern_reference_ids(cls, v):
+        pattern=re.compile(r"^[A-Za-z][A-Za-z0-9._-]*:\S(.*\S)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid reference_ids format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid reference_ids format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
 class NumberMention(ConfiguredBaseModel):
     """
-    A number in a claim.
+    A number in a claim, with what kind of figure it is by the words around it.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report',
          'rules': [{'description': 'A confidence interval gives its lower and its '
                                    'upper end.',
                     'postconditions': {'slot_conditions': {'high': {'name': 'high',
@@ -2732,12 +2851,21 @@ class NumberMention(ConfiguredBaseModel):
                                                                           'name': 'number_kind'}}},
                     'title': 'an interval has both ends'}]})
 
-    number_kind: NumberKind = Field(default=..., description="""The number kind, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'],
-         'examples': [{'value': 'example of number_kind'}]} })
-    value: float = Field(default=..., description="""The value, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'example of value'}]} })
-    low: Optional[float] = Field(default=None, description="""The low, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'example of low'}]} })
-    high: Optional[float] = Field(default=None, description="""The high, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'example of high'}]} })
-    unit: Optional[str] = Field(default=None, description="""The unit, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'example of unit'}]} })
+    raw: str = Field(default=..., description="""The text exactly as it stands from start to end, with its markup and line ends.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
+                       'CitedPart',
+                       'BibliographyEntry',
+                       'Section',
+                       'QuotedPassage',
+                       'Marker',
+                       'Sentence',
+                       'Claim',
+                       'NumberMention'],
+         'examples': [{'value': 'PMID: 90000001'}]} })
+    number_kind: NumberKind = Field(default=..., description="""What kind of figure it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'PERCENT'}]} })
+    value: float = Field(default=..., description="""The number as a number. A comparator beside it stands in raw only.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': '81.0'}]} })
+    low: Optional[float] = Field(default=None, description="""Lower end, of an interval or range.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': '1.3'}]} })
+    high: Optional[float] = Field(default=None, description="""Upper end, of an interval or range.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': '1.7'}]} })
+    unit: Optional[str] = Field(default=None, description="""The unit as written.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': '%'}]} })
     start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
                        'CitedPart',
                        'BibliographyEntry',
@@ -2770,8 +2898,7 @@ class NumberMention(ConfiguredBaseModel):
                        'Redaction'],
          'examples': [{'value': '416'}],
          'slot_uri': 'oa:end'} })
-    evidential: bool = Field(default=..., description="""The evidential, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'],
-         'examples': [{'value': 'example of evidential'}]} })
+    evidential: bool = Field(default=..., description="""Whether it is a result. Doses, thresholds, ages and years are not.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'true'}]} })
 
 
 class ValidationReport(ConfiguredBaseModel):
@@ -2811,14 +2938,14 @@ class ValidationReport(ConfiguredBaseModel):
                                   'quotes_attributed': 6,
                                   'quotes_checked': 5,
                                   'quotes_seen': 6}}]} })
-    references: Optional[list[ReferenceCheck]] = Field(default=None, description="""The cited identifiers, each once, in the order of their first mention.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['cito:cites'],
+    references: Optional[list[ReferenceCheck]] = Field(default=None, description="""The cited identifiers, each once, in the order of their first mention.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['CiTO:cites'],
          'domain_of': ['ValidationReport'],
          'examples': [{'object': {'identifier_type': 'PMID',
                                   'occurrences': 1,
                                   'reference_id': 'PMID:90000099',
                                   'status': 'UNVERIFIABLE',
                                   'unverifiable_reason': 'OFFLINE'}}]} })
-    quotes: Optional[list[QuoteCheck]] = Field(default=None, description="""The attributed quotations, one check for each identifier that one is attributed to, in the order of the text.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['cito:includesQuotationFrom'],
+    quotes: Optional[list[QuoteCheck]] = Field(default=None, description="""The attributed quotations, one check for each identifier that one is attributed to, in the order of the text.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['CiTO:includesQuotationFrom'],
          'domain_of': ['ValidationReport'],
          'examples': [{'object': {'end': 636,
                                   'id': 'q1',
@@ -2964,19 +3091,19 @@ class RunSettings(ConfiguredBaseModel):
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
 
-    offline: bool = Field(default=..., description="""Whether no registry was to be asked. The store and files of the user were still read.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'False'}]} })
-    refresh: Optional[bool] = Field(default=None, description="""Whether the store's answers were set aside and everything asked anew.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'False'}]} })
-    full_text: bool = Field(default=..., description="""Whether full texts were to be fetched where an abstract was not enough. Not whether there were any.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'False'}]} })
-    check_quotes: bool = Field(default=..., description="""Whether quotations were to be checked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'True'}]} })
-    check_relevance: bool = Field(default=..., description="""Whether the subject of references was to be compared with that of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'True'}]} })
-    suggest: Optional[bool] = Field(default=None, description="""Whether registries were to be searched for titles whose identifiers do not fit.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'False'}]} })
+    offline: bool = Field(default=..., description="""Whether no registry was to be asked. The store and files of the user were still read.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'false'}]} })
+    refresh: Optional[bool] = Field(default=None, description="""Whether the store's answers were set aside and everything asked anew.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'false'}]} })
+    full_text: bool = Field(default=..., description="""Whether full texts were to be fetched where an abstract was not enough. Not whether there were any.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'false'}]} })
+    check_quotes: bool = Field(default=..., description="""Whether quotations were to be checked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'true'}]} })
+    check_relevance: bool = Field(default=..., description="""Whether the subject of references was to be compared with that of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'true'}]} })
+    suggest: Optional[bool] = Field(default=None, description="""Whether registries were to be searched for titles whose identifiers do not fit.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'false'}]} })
     skip_prefixes: Optional[list[str]] = Field(default=None, description="""Prefixes of identifiers that were not to be looked up, as the canonical form has them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'GEO'}]} })
     max_references: Optional[int] = Field(default=None, description="""How many references were to be checked at most, the first ones of the text. Absent where there was no limit.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': '50'}]} })
     max_age_days: Optional[float] = Field(default=None, description="""How old an answer of the store could be. Absent where the store's own limits held.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': '30.0'}]} })
     keyword_count: Optional[int] = Field(default=None, description="""How many keywords stood for the subject of the text.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': '20'}]} })
     quote_pattern: Optional[str] = Field(default=None, description="""The user's own pattern for quotations and their citations, if one was given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'],
          'examples': [{'value': '>> (.+?) << \\((PMID:\\d+)\\)'}]} })
-    cache_folder_given: Optional[bool] = Field(default=None, description="""Whether a folder of cache files was read. Its path is not told, since it differs between machines.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'True'}]} })
+    cache_folder_given: Optional[bool] = Field(default=None, description="""Whether a folder of cache files was read. Its path is not told, since it differs between machines.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'true'}]} })
     retraction_table_sha256: Optional[str] = Field(default=None, description="""SHA-256 of the Retraction Watch table that was read. Absent where none was given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'],
          'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}]} })
 
@@ -3648,7 +3775,8 @@ class QuoteCheck(ConfiguredBaseModel):
                     'preconditions': {'slot_conditions': {'quote_outcome': {'equals_string': 'NOT_FOUND',
                                                                             'name': 'quote_outcome'}}},
                     'title': 'closest only where not found'}],
-         'slot_usage': {'id': {'description': 'Name of the check within this file, q1, '
+         'slot_usage': {'how': {'name': 'how', 'required': False},
+                        'id': {'description': 'Name of the check within this file, q1, '
                                               'q2 and so on in the order of the text.',
                                'examples': [{'value': 'q1'}],
                                'name': 'id',
@@ -3695,7 +3823,7 @@ class QuoteCheck(ConfiguredBaseModel):
     reference_id: str = Field(default=..., description="""The identifier that this is about, in canonical form (a CURIE); for a malformed one the prefix of its kind and what was written. That it stands here does not mean that it exists.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Attribution', 'ReferenceCheck', 'QuoteCheck', 'Finding'],
          'examples': [{'value': 'PMID:90000001'}],
          'implements': ['linkml:authoritative_reference']} })
-    how: AttributionKind = Field(default=..., description="""By what it was attributed.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Attribution', 'QuoteCheck'], 'examples': [{'value': 'AFTER'}]} })
+    how: Optional[AttributionKind] = Field(default=None, description="""By what it was attributed.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Attribution', 'QuoteCheck'], 'examples': [{'value': 'AFTER'}]} })
     quote_outcome: QuoteOutcome = Field(default=..., description="""Whether the words stand in the cited source.""", json_schema_extra = { "linkml_meta": {'broad_mappings': ['earl:outcome'],
          'domain_of': ['QuoteCheck'],
          'examples': [{'value': 'FOUND'}]} })
@@ -3727,8 +3855,8 @@ class QuoteCheck(ConfiguredBaseModel):
                                   'source_id': 'PMID:90000001',
                                   'start': 211}}]} })
     closest_score: Optional[float] = Field(default=None, description="""How like the closest passage is, from 0 to 1.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': '0.74'}]} })
-    baseline_found: Optional[bool] = Field(default=None, description="""What the matcher of linkml-reference-validator says of the same quotation and text. It ignores all punctuation and is shown for comparison; it decides nothing. Absent where it was not asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': 'True'}]} })
-    is_title: Optional[bool] = Field(default=None, description="""Whether it is the title of a paper in the place of a quotation, which says nothing about the paper's text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuotedPassage', 'QuoteCheck'], 'examples': [{'value': 'False'}]} })
+    baseline_found: Optional[bool] = Field(default=None, description="""What the matcher of linkml-reference-validator says of the same quotation and text. It ignores all punctuation and is shown for comparison; it decides nothing. Absent where it was not asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': 'true'}]} })
+    is_title: Optional[bool] = Field(default=None, description="""Whether it is the title of a paper in the place of a quotation, which says nothing about the paper's text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuotedPassage', 'QuoteCheck'], 'examples': [{'value': 'false'}]} })
     message: Optional[str] = Field(default=None, description="""One sentence for people that says what was found and where from. Programs read the other slots.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck',
                        'QuoteCheck',
                        'Finding',
@@ -3852,8 +3980,7 @@ class Finding(ConfiguredBaseModel):
     id: str = Field(default=..., description="""Hash of the kind, the reference and the normalised words it is about, which stays the same for the same finding when other parts of the text change. A second finding with the same hash has -2, a third -3.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'QuoteCheck', 'Finding', 'WorkOrder'],
          'examples': [{'value': '3f2a9c0d71be4458'}]} })
     finding_kind: FindingKind = Field(default=..., description="""What kind of finding it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding'], 'examples': [{'value': 'QUOTE_NOT_FOUND'}]} })
-    severity: Severity = Field(default=..., description="""The severity, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding', 'Contradiction'],
-         'examples': [{'value': 'example of severity'}]} })
+    severity: Severity = Field(default=..., description="""How much it wants a person's eye.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding', 'Contradiction'], 'examples': [{'value': 'WARNING'}]} })
     message: str = Field(default=..., description="""One sentence for people that says what was found and where from. Programs read the other slots.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck',
                        'QuoteCheck',
                        'Finding',
@@ -4008,8 +4135,8 @@ class ReportSummary(ConfiguredBaseModel):
     identity_mismatches: Optional[int] = Field(default=None, description="""How many references are MISMATCH or WRONG_IDENTIFIER in at least one place.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '1'}]} })
     identifier_conflicts: Optional[int] = Field(default=None, description="""How many references are CONFLICT in at least one place.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '1'}]} })
     retracted: Optional[int] = Field(default=None, description="""How many references are RETRACTED or WITHDRAWN, the acknowledged ones included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '1'}]} })
-    needs_review: Optional[bool] = Field(default=None, description="""True, or absent. Written where anything is NOT_FOUND, LOOKUP_FAILED, an unsupported quotation, OFF_TOPIC, MISMATCH, WRONG_IDENTIFIER or CONFLICT, or a retraction or concern that nobody acknowledged. It asks for a look and is wider than what fails a build.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'True'}]} })
-    truncated: Optional[bool] = Field(default=None, description="""True, or absent. Written where only the first references were checked because the user asked for a limit.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'True'}]} })
+    needs_review: Optional[bool] = Field(default=None, description="""True, or absent. Written where anything is NOT_FOUND, LOOKUP_FAILED, an unsupported quotation, OFF_TOPIC, MISMATCH, WRONG_IDENTIFIER or CONFLICT, or a retraction or concern that nobody acknowledged. It asks for a look and is wider than what fails a build.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'true'}]} })
+    truncated: Optional[bool] = Field(default=None, description="""True, or absent. Written where only the first references were checked because the user asked for a limit.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'true'}]} })
     coverage: Coverage = Field(default=..., description="""How much of what the text cites was read, looked up and answered.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'ReportSummary'],
          'examples': [{'object': {'answered': 9,
                                   'bibliography_entries': 7,
@@ -4020,7 +4147,7 @@ class ReportSummary(ConfiguredBaseModel):
                                   'quotes_attributed': 6,
                                   'quotes_checked': 5,
                                   'quotes_seen': 6}}]} })
-    complete: bool = Field(default=..., description="""Whether everything that can be looked up was answered. False where anything was LOOKUP_FAILED, offline or over the limit, or a registry was given up; \"nothing wrong\" cannot be said then.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'True'}]} })
+    complete: bool = Field(default=..., description="""Whether everything that can be looked up was answered. False where anything was LOOKUP_FAILED, offline or over the limit, or a registry was given up; \"nothing wrong\" cannot be said then.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': 'true'}]} })
     validator_version: str = Field(default=..., description="""Version of the linkml-reference-validator distribution that gave the baseline.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '0.4.0'}]} })
     citevouch_version: str = Field(default=..., description="""Version of the citevouch distribution.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReportSummary'], 'examples': [{'value': '0.1.0'}]} })
     contract_version: str = Field(default=..., description="""Version of this schema that the object follows. Within a major version only optional slots and enum values are added.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:conformsTo'],
@@ -7155,8 +7282,7 @@ class Contradiction(ConfiguredBaseModel):
     claimed: str = Field(default=..., description="""The claimed, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'], 'examples': [{'value': 'example of claimed'}]} })
     source_a: str = Field(default=..., description="""The source a, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'], 'examples': [{'value': 'example of source_a'}]} })
     source_b: str = Field(default=..., description="""The source b, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'], 'examples': [{'value': 'example of source_b'}]} })
-    severity: Severity = Field(default=..., description="""The severity, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding', 'Contradiction'],
-         'examples': [{'value': 'example of severity'}]} })
+    severity: Severity = Field(default=..., description="""How much it wants a person's eye.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding', 'Contradiction'], 'examples': [{'value': 'WARNING'}]} })
     better_supported: Optional[str] = Field(default=None, description="""The better supported, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'],
          'examples': [{'value': 'example of better_supported'}]} })
 
@@ -7315,8 +7441,15 @@ class AuditReport(ConfiguredBaseModel):
          'examples': [{'value': 'example of parse_status'}]} })
     citations: Optional[list[AnswerCitation]] = Field(default=None, description="""The citations, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of citations'}]} })
     papers: Optional[list[CitedPaper]] = Field(default=None, description="""The papers, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of papers'}]} })
-    claims: Optional[list[Claim]] = Field(default=None, description="""The claims, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'AuditReport'],
-         'examples': [{'value': 'example of claims'}]} })
+    claims: Optional[list[Claim]] = Field(default=None, description="""The sentences that cite something, in the order of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'AuditReport'],
+         'examples': [{'object': {'end': 1067,
+                                  'labels': ['2'],
+                                  'quantitative': False,
+                                  'raw': 'Most families carry variants in both copies '
+                                         'of CLDR7 [2].',
+                                  'start': 1010,
+                                  'text': 'Most families carry variants in both copies '
+                                          'of CLDR7.'}}]} })
     judgements: Optional[list[CitationJudgement]] = Field(default=None, description="""The judgements, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of judgements'}]} })
     contradictions: Optional[list[Contradiction]] = Field(default=None, description="""The contradictions, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
          'examples': [{'value': 'example of contradictions'}]} })
