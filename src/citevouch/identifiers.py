@@ -60,7 +60,7 @@ def canonical(kind: str, value: str) -> str | None:
     ('PMID:7913883', 'DOI:10.1000/abc', 'ARXIV:2005.14165')
     """
     text = _normal(kind, value.strip())
-    if not _PATTERNS[kind].fullmatch(text) or len(text) > MAX_DOI and kind == "DOI":
+    if not _PATTERNS[kind].fullmatch(text) or (kind == "DOI" and len(text) > MAX_DOI):
         return None
     return f"{PREFIX_BY_TYPE[kind]}:{text}"
 

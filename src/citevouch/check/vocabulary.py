@@ -11,11 +11,15 @@ import math
 import re
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
+from typing import TYPE_CHECKING
 
 from citevouch.check.stopwords import STOPWORDS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
 
 #: How many keywords a text is summed up in (deep-research-client's keyword_count).
 KEYWORDS = 20
@@ -42,9 +46,12 @@ _NAME_OF_RECORD = re.compile(
     r"|(?:mondo|hp|omim|go|chebi|orpha|ncit|hgnc)[0-9]{3,}"
     r"|[a-z]{2,}(?:19|20)[0-9]{2}[a-z]{3,}"
 )
-_GREEK = {chr(0x3B1 + at): name for at, name in enumerate(
+GREEK_NAMES = (
     "alpha beta gamma delta epsilon zeta eta theta iota kappa lambda mu nu xi omicron pi rho sigma sigma tau "
-    "upsilon phi chi psi omega".split())}  # fmt: skip
+    "upsilon phi chi psi omega"
+)
+#: Name by Greek small letter (U+03B1 to U+03C9), for words that some write with the one, some with the other.
+GREEK = {chr(0x3B1 + at): name for at, name in enumerate(GREEK_NAMES.split())}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -134,7 +141,7 @@ def _blanked(text: str, spans: Sequence[tuple[int, int]]) -> str:
 
 def _parts(text: str) -> list[str]:
     starts = [0, *(found.start() for found in _HEADING.finditer(text)), len(text)]
-    sections = [text[a:b] for a, b in zip(starts, starts[1:], strict=False) if text[a:b].strip()]
+    sections = [text[a:b] for a, b in pairwise(starts) if text[a:b].strip()]
     if len(sections) < LEAST_SECTIONS:
         sections = [part for part in re.split(r"\n[ \t]*\n", text) if part.strip()]
     return sections or [""]
@@ -142,19 +149,20 @@ def _parts(text: str) -> list[str]:
 
 @lru_cache(maxsize=65536)
 def _terms(compound: str) -> tuple[str, ...]:
-    """The terms of one word: its hyphenated parts, and with a number in it (IL-6, COVID-19) the whole as well."""
+    """The terms of one word: its hyphenated parts; with a number in it (IL-6, COVID-19) the whole as well."""
     parts = [_folded(part) for part in _HYPHEN.split(compound)]
     if len(parts) > 1 and any(part.isdigit() for part in parts):
         parts = ["".join(parts), *parts]
-    return tuple(part for part in map(_singular, parts) if _counts(part))
+    return tuple(part for part in map(singular, parts) if _counts(part))
 
 
 def _folded(word: str) -> str:
     plain = unicodedata.normalize("NFKD", word.lower())
-    return "".join(_GREEK.get(char, char) for char in plain if not unicodedata.combining(char))
+    return "".join(GREEK.get(char, char) for char in plain if not unicodedata.combining(char))
 
 
-def _singular(word: str) -> str:
+def singular(word: str) -> str:
+    """*word* without the plural ending of English, by its letters alone (deep-research-client's rule, with -ies)."""
     if len(word) > 5 and word.endswith("ies"):
         return word[:-3] + "y"
     if len(word) > 5 and word.endswith(("sses", "shes", "ches", "xes")):
@@ -165,7 +173,7 @@ def _singular(word: str) -> str:
 
 
 def _counts(word: str) -> bool:
-    if len(word) < 3 and word.isascii() or word in STOPWORDS:
+    if (len(word) < 3 and word.isascii()) or word in STOPWORDS:
         return False
     return not word[0].isdigit() and not _NAME_OF_RECORD.fullmatch(word)
 
