@@ -179,11 +179,10 @@ def _counts(word: str) -> bool:
 
 
 def share(keys: Iterable[Keyword], text: str) -> tuple[float, tuple[str, ...]]:
-    """The share of the keywords' weight that *text* holds (0 to 1, 3 decimals), and which terms those are."""
+    """How much of the keywords' weight *text* holds (0 to 1, 3 decimals), and the terms it holds."""
     keys = tuple(keys)
     present = frozenset(words(text))
     matched = tuple(key for key in keys if key.term in present)
     whole = sum(key.weight for key in keys)
-    return (round(sum(key.weight for key in matched) / whole, 3) if whole else 0.0), tuple(
-        key.term for key in matched
-    )
+    score = round(sum(key.weight for key in matched) / whole, 3) if whole else 0.0
+    return score, tuple(key.term for key in matched)

@@ -1,0 +1,125 @@
+"""Comparing authors, year and journal: evidence beside the title, never a verdict of their own."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+#: Online and print publication fall into neighbouring years so often that one year apart says nothing.
+YEARS_APART = 1
+
+_WORD = re.compile(r"[^\W\d_]+(?:['\u2019\u2010-][^\W\d_]+)*")
+_YEAR = re.compile(r"(?<![0-9])(?:1[6-9]|20)[0-9]{2}(?![0-9])")
+_AND_OTHERS = re.compile(
+    r"\b(?:et al|and (?:others|colleagues)|collaborators?|consortium|group)\b", re.IGNORECASE
+)
+#: Parts of names and list words that are no surname of their own.
+_PARTICLES = frozenset(
+    "al and da de del della den der di dos du el et la le ten ter van von y zu jr sr".split()
+)
+
+
+def folded(text: str) -> str:
+    """*text* in lower case without accents, ligatures and stroked letters written as plain ones."""
+    plain = unicodedata.normalize("NFKD", text.lower().translate(_PLAIN))
+    return "".join(char for char in plain if not unicodedata.combining(char))
+
+
+_PLAIN = str.maketrans(
+    {"ø": "o", "ł": "l", "đ": "d", "ß": "ss", "æ": "ae", "œ": "oe", "ı": "i", "\u2019": "'"}
+)
+
+
+def first_author_agrees(cited: str, authors: Iterable[str]) -> bool | None:
+    """Whether the first surname of *cited* is that of an author of the record; None where nobody can say.
+
+    Any author will do: order and form of names ("Smith J", "Jane A. Smith", "Smith, J.") differ between
+    texts and registries. Group authors and names that are initials only cannot be compared.
+    """
+    known = {name for author in authors for name in _names(author)}
+    said = _names(_AND_OTHERS.sub(" ", cited).split(";")[0])
+    if not known or not said:
+        return None
+    head = said[:3]  # "Jane Mary Smith, ..." as well as "Smith JM, ..."
+    return any(name in known for name in head)
+
+
+def years(text: str) -> tuple[int, ...]:
+    """The years named in *text*, 1600 to 2099, in order."""
+    return tuple(int(found[0]) for found in _YEAR.finditer(text))
+
+
+def year_agrees(cited: str, recorded: str | None) -> bool | None:
+    """Whether *cited* names the record's year or a neighbouring one; None where either is missing."""
+    said, known = years(cited), years(recorded or "")
+    if not said or not known:
+        return None
+    return any(abs(one - known[0]) <= YEARS_APART for one in said)
+
+
+def journal_agrees(cited: str, recorded: str | None) -> bool | None:
+    """Whether two journal names can be one journal, abbreviated or not; None where either is missing.
+
+    A name agrees with another when its words are, in order, beginnings of that one's words or the other way
+    round ("Proc Natl Acad Sci USA"), or its letters the initials ("PNAS", "NEJM").
+    """
+    one, other = _journal_words(cited), _journal_words(recorded or "")
+    if not one or not other:
+        return None
+    return (
+        _abbreviates(one, other) or _abbreviates(other, one) or _initials(one, other) or _initials(other, one)
+    )
+
+
+def _names(author: str) -> list[str]:
+    """The words of *author* that can be a surname: no initials, no particles."""
+    words = _WORD.findall(author)
+    kept = [word for word in words if len(word) > 2 or (len(word) == 2 and not word.isupper())]
+    return [folded(word) for word in kept if word.lower() not in _PARTICLES]
+
+
+#: Words that abbreviations leave out.
+_DROPPED = frozenset("the of and for in on a an de la et und der die das".split())
+_SPELT_OUT = {"usa": ("united", "states", "america"), "uk": ("united", "kingdom")}
+
+
+def _journal_words(name: str) -> list[str]:
+    bare = re.sub(r"\([^)]*\)|:.*|[0-9].*", " ", name)
+    words = [folded(word) for word in re.findall(r"[^\W\d_]+", bare.replace("&", " "))]
+    return [part for word in words if word not in _DROPPED for part in _SPELT_OUT.get(word, (word,))]
+
+
+def _abbreviates(short: list[str], long: list[str]) -> bool:
+    """Whether the words of *short* are beginnings of words of *long*, in order, from its first word on.
+
+    One whole word is no abbreviation of more: Cell is not Cell Metabolism.
+    """
+    if len(short) == 1 < len(long):
+        return False
+    at = 0
+    for index, word in enumerate(short):
+        while at < len(long) and not (long[at].startswith(word) or _contracted(word, long[at])):
+            if index == 0:
+                return False
+            at += 1
+        if at == len(long):
+            return False
+        at += 1
+    return True
+
+
+def _contracted(short: str, long: str) -> bool:
+    """Whether *short* leaves out letters from the inside of *long* (Natl, Dtsch, Jpn)."""
+    if not 2 < len(short) < len(long) or short[0] != long[0]:
+        return False
+    rest = iter(long)
+    return all(letter in rest for letter in short)
+
+
+def _initials(short: list[str], long: list[str]) -> bool:
+    letters = "".join(word[0] for word in long)
+    return len(short) == 1 < len(long) and len(short[0]) > 1 and letters.startswith(short[0])
