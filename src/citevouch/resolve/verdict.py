@@ -31,7 +31,7 @@ NAMES = {
 }
 
 #: Which registry describes the DOIs of an agency, as doi.org names it; the other agencies have none here.
-DESCRIBER = {"crossref": "CROSSREF", "datacite": "DATACITE"}
+DESCRIBERS = {"crossref": ("CROSSREF",), "datacite": ("DATACITE",)}
 
 _CAUSES = {
     "HTTP_ERROR": "answered with an error",
@@ -80,12 +80,14 @@ def lookup_failed(
 
 def _registered(evidence: Evidence, registry: str, ids: tuple[str, ...]) -> Resolution:
     """Known to exist, not described: because nothing describes it, or because who does failed."""
-    describer = DESCRIBER.get(evidence.facts.get("agency", "").lower(), "PUBMED")
-    failed = [each for each in evidence.failed if each[0].registry == describer]
+    describers = DESCRIBERS.get(evidence.facts.get("agency", "").lower(), ())
+    if "agency" not in evidence.facts:
+        describers = ("CROSSREF", "DATACITE", "PUBMED")
+    failed = [each for each in evidence.failed if each[0].registry in describers]
     if not failed:
         return _verified(evidence.identifier, _bare(evidence, registry), ids)
     attempt, cause = failed[-1]
-    said = f"{NAMES[registry]} says that it is registered, but {NAMES[describer]} {_CAUSES[cause]}"
+    said = f"{NAMES[registry]} says that it is registered, but {NAMES[attempt.registry]} {_CAUSES[cause]}"
     return lookup_failed(evidence.identifier, attempt, cause, attempt_ids=ids, message=said)
 
 
