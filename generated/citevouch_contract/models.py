@@ -1416,297 +1416,593 @@ class PublicationStatus(str, Enum):
 
 class OriginRisk(str, Enum):
     """
-    Risk tier of a retrieval origin.
+    How likely it is that a retrieved text restates what other papers found. It goes by the corpus, not by the claim: it says where to look hardest and is no verdict.
     """
     HIGH = "HIGH"
     """
-    HIGH: what it means, and not.
+    Scraped full text of reviews and journals, much of which reports other people's trials.
     """
     MEDIUM = "MEDIUM"
     """
-    MEDIUM: what it means, and not.
+    Publisher's full text, guidelines and annotated figures.
     """
     LOW = "LOW"
     """
-    LOW: what it means, and not.
+    Abstracts, which mostly report the paper's own findings. They can still be misquoted.
     """
     UNKNOWN = "UNKNOWN"
     """
-    UNKNOWN: what it means, and not.
+    The origin is missing or not known. It counts as MEDIUM and is shown as UNKNOWN.
+    """
+
+
+class AnswerParseStatus(str, Enum):
+    """
+    What reading the answer came to. Everything but OK is an outcome of its own, never "no citations, fine".
+    """
+    OK = "OK"
+    """
+    The answer has text and citation data that could be read.
+    """
+    EMPTY = "EMPTY"
+    """
+    There is no answer.
+    """
+    NO_CITATION_DATA = "NO_CITATION_DATA"
+    """
+    There is text, and no citation data with it.
+    """
+    MALFORMED_CITATION_DATA = "MALFORMED_CITATION_DATA"
+    """
+    There is citation data, and it could not be read.
     """
 
 
 class ExistenceOutcome(str, Enum):
     """
-    Existence gate.
+    What the look-up of a paper's identifiers came to. Only NOT_FOUND is a verdict; everything else leaves the paper to be read.
     """
     RESOLVED_MATCH = "RESOLVED_MATCH"
     """
-    RESOLVED_MATCH: what it means, and not.
+    The identifier exists and its record has the cited title.
     """
     RESOLVED_TITLE_MISMATCH = "RESOLVED_TITLE_MISMATCH"
     """
-    RESOLVED_TITLE_MISMATCH: what it means, and not.
+    The identifier exists, and its record has another title. Somebody has to look; no accusation.
     """
     NOT_FOUND = "NOT_FOUND"
     """
-    NOT_FOUND: what it means, and not.
+    The authority for the identifier answered that it does not exist, and nothing failed at that authority.
     """
     REGISTERED_NO_METADATA = "REGISTERED_NO_METADATA"
     """
-    REGISTERED_NO_METADATA: what it means, and not.
+    The DOI is registered, and no agency gave a record of it.
     """
     IDENTIFIER_WRONG = "IDENTIFIER_WRONG"
     """
-    IDENTIFIER_WRONG: what it means, and not.
+    One identifier does not exist, but another one of the same citation is the cited paper.
     """
     NOT_APPLICABLE_PMID_ONLY = "NOT_APPLICABLE_PMID_ONLY"
     """
-    NOT_APPLICABLE_PMID_ONLY: what it means, and not.
+    The citation has only a PMID, and PubMed was switched off.
     """
     UNVERIFIED_NO_IDENTIFIER = "UNVERIFIED_NO_IDENTIFIER"
     """
-    UNVERIFIED_NO_IDENTIFIER: what it means, and not.
+    The citation has neither a DOI nor a PMID.
     """
     MALFORMED_DOI = "MALFORMED_DOI"
     """
-    MALFORMED_DOI: what it means, and not.
+    What stands in place of a DOI is none, so there is nothing to look up.
     """
     SKIPPED_OUTAGE = "SKIPPED_OUTAGE"
     """
-    SKIPPED_OUTAGE: what it means, and not.
+    The registry did not answer, or the run was offline and the record not in the store. Says nothing about the paper.
     """
 
 
-class CitationVerdict(str, Enum):
+class NumberCheckOutcome(str, Enum):
     """
-    Does the source say it.
+    Where a number of a claim was found.
     """
-    ACCURATE = "ACCURATE"
+    IN_CITED_PAPER = "IN_CITED_PAPER"
     """
-    ACCURATE: what it means, and not.
+    In the text of the paper that the claim cites. It may still stand there in another meaning.
     """
-    OVERSTATED = "OVERSTATED"
+    IN_OTHER_PAPER = "IN_OTHER_PAPER"
     """
-    OVERSTATED: what it means, and not.
+    Not in the text of the cited paper, but in that of another paper that the answer cites.
     """
-    MISREPRESENTED = "MISREPRESENTED"
+    NOT_IN_TEXT = "NOT_IN_TEXT"
     """
-    MISREPRESENTED: what it means, and not.
+    In no text that could be searched. It may stand in a part of the paper that was not there to search.
     """
-    FABRICATED = "FABRICATED"
+    NO_TEXT = "NO_TEXT"
     """
-    FABRICATED: what it means, and not.
+    The cited paper has no text to search. Not the same as not in it.
     """
-    TRANSITIVE = "TRANSITIVE"
+
+
+class WorkOrderLayer(str, Enum):
     """
-    TRANSITIVE: what it means, and not.
+    What a work order asks.
     """
-    SECONDARY_UNTRACED = "SECONDARY_UNTRACED"
+    LAYER1 = "LAYER1"
     """
-    SECONDARY_UNTRACED: what it means, and not.
+    Does this paper support what the answer says of it?
     """
-    UNVERIFIABLE = "UNVERIFIABLE"
+    LAYER2 = "LAYER2"
     """
-    UNVERIFIABLE: what it means, and not.
+    Is the picture of the evidence complete and balanced?
+    """
+    LAYER3 = "LAYER3"
+    """
+    Do the cited sources contradict each other?
+    """
+
+
+class WorkOrderStatus(str, Enum):
+    """
+    What became of a work order.
+    """
+    OK = "OK"
+    """
+    The answer was read and has everything that was asked.
+    """
+    INCOMPLETE = "INCOMPLETE"
+    """
+    The answer was read and lacks something that was asked.
+    """
+    PARSE_ERROR = "PARSE_ERROR"
+    """
+    The answer could not be read, or says two things at once, or what a judge may not say.
+    """
+    INDEX_MISMATCH = "INDEX_MISMATCH"
+    """
+    The answer is about other citation numbers than the order.
+    """
+    MISSING = "MISSING"
+    """
+    No answer came.
+    """
+    REFUSED = "REFUSED"
+    """
+    The judge declined to answer.
+    """
+    TRUNCATED = "TRUNCATED"
+    """
+    The answer breaks off.
+    """
+
+
+class EvidenceKind(str, Enum):
+    """
+    What a piece of evidence in a work order is.
+    """
+    CITED_RECORD = "CITED_RECORD"
+    """
+    The record of the paper that the order is about.
+    """
+    OTHER_CITED = "OTHER_CITED"
+    """
+    Another paper that the answer cites and whose text holds the same number.
+    """
+    TRIAL_HIT = "TRIAL_HIT"
+    """
+    A paper that PubMed gave for a trial named in the claim.
+    """
+    SEARCH_HIT = "SEARCH_HIT"
+    """
+    A paper that one of the order's dated searches gave.
+    """
+    JUDGED_FINDING = "JUDGED_FINDING"
+    """
+    What an earlier answer said a cited paper found.
+    """
+
+
+class JudgeKind(str, Enum):
+    """
+    What kind of judge answered.
+    """
+    NONE = "NONE"
+    """
+    Nobody judged.
+    """
+    PERSON = "PERSON"
+    """
+    A person read the sources.
+    """
+    AGENT = "AGENT"
+    """
+    A software agent with tools of its own.
+    """
+    MODEL = "MODEL"
+    """
+    A language model that saw the work order and nothing else.
+    """
+
+
+class Decider(str, Enum):
+    """
+    Who gave a verdict.
+    """
+    GATE = "GATE"
+    """
+    The existence check, by a registry's answer.
+    """
+    JUDGE = "JUDGE"
+    """
+    The judge, by its answer to the work order.
+    """
+    NOBODY = "NOBODY"
+    """
+    Nobody; the verdict only says that there is none, or there is no verdict.
     """
 
 
 class JudgementStatus(str, Enum):
     """
-    Was it judged.
+    Whether a paper was judged.
     """
     JUDGED = "JUDGED"
     """
-    JUDGED: what it means, and not.
+    A judge's answer was read.
+    """
+    NOT_JUDGED = "NOT_JUDGED"
+    """
+    No usable answer, as no judge was to be had, the order was not answered, or the existence check had settled it.
     """
     NOT_CHECKED = "NOT_CHECKED"
     """
-    NOT_CHECKED: what it means, and not.
+    Over the cap of papers. It says nothing about the paper.
     """
     PARSE_ERROR = "PARSE_ERROR"
     """
-    PARSE_ERROR: what it means, and not.
+    An answer came and could not be read. It is kept.
+    """
+
+
+class CitationVerdict(str, Enum):
+    """
+    Whether the source says what the answer says it says, as its own finding. Where several claims of a paper differ the gravest stands, in the order FABRICATED, MISREPRESENTED, TRANSITIVE, SECONDARY_UNTRACED, UNVERIFIABLE, OVERSTATED, ACCURATE.
+    """
+    ACCURATE = "ACCURATE"
+    """
+    The source says it, as its own finding. Not that it is true. Shown as ✅.
+    """
+    OVERSTATED = "OVERSTATED"
+    """
+    The source says less, or less firmly. Counts as passed and is shown apart. Shown as ⚠️.
+    """
+    MISREPRESENTED = "MISREPRESENTED"
+    """
+    The source does not say it, or says otherwise. Shown as ❌.
+    """
+    FABRICATED = "FABRICATED"
+    """
+    The identifier does not exist, by the authority's own answer. Said by the existence check alone, never by a judge. Shown as 🚫.
+    """
+    TRANSITIVE = "TRANSITIVE"
+    """
+    The statement is real but another paper's, which is named; the cited one only reports it. Shown as ↗️.
+    """
+    SECONDARY_UNTRACED = "SECONDARY_UNTRACED"
+    """
+    The cited paper reports somebody else's finding, and whose could not be traced. Shown as 🔄.
+    """
+    UNVERIFIABLE = "UNVERIFIABLE"
+    """
+    Nobody could tell, or nobody was asked. No accusation. Shown as ❓.
+    """
+
+
+class ConsistencyFlag(str, Enum):
+    """
+    How a judge's answer contradicts itself. A flagged answer stands as it was given, with the flag.
+    """
+    ACCURATE_WITH_MISMATCH = "ACCURATE_WITH_MISMATCH"
+    """
+    ACCURATE, although one of the claims is marked as a mismatch.
+    """
+    TRANSITIVE_BUT_PRIMARY = "TRANSITIVE_BUT_PRIMARY"
+    """
+    TRANSITIVE, although the paper is said to be the primary source.
+    """
+    TRANSITIVE_WITHOUT_TRACE = "TRANSITIVE_WITHOUT_TRACE"
+    """
+    TRANSITIVE without naming the origin; taken as SECONDARY_UNTRACED.
+    """
+    CLAIM_WITHOUT_ANSWER = "CLAIM_WITHOUT_ANSWER"
+    """
+    A claim of the order has no answer.
+    """
+    ATTRIBUTION_NOT_ANSWERED = "ATTRIBUTION_NOT_ANSWERED"
+    """
+    A quantitative claim of a high- or medium-risk paper, and no word whether the paper is the primary source.
     """
 
 
 class ClaimMatch(str, Enum):
     """
-    Does one claim match.
+    Whether two statements agree. (Not true and false, which YAML would read as booleans.)
     """
     match = "match"
     """
-    match: what it means, and not.
+    They say the same.
     """
     mismatch = "mismatch"
     """
-    mismatch: what it means, and not.
+    They do not.
     """
     partial = "partial"
     """
-    partial: what it means, and not.
+    Part of it is the same, or it is the same with a qualification missing.
     """
 
 
 class StudyType(str, Enum):
     """
-    Design.
+    Design of a study, as far as judged. Not its quality.
     """
     RCT = "RCT"
     """
-    RCT: what it means, and not.
+    Randomised controlled trial.
     """
     SYSTEMATIC_REVIEW = "SYSTEMATIC_REVIEW"
     """
-    SYSTEMATIC_REVIEW: what it means, and not.
+    Systematic review, with or without a pooled estimate of its own.
     """
     META_ANALYSIS = "META_ANALYSIS"
     """
-    META_ANALYSIS: what it means, and not.
+    Meta-analysis of others' results.
     """
     GUIDELINE = "GUIDELINE"
     """
-    GUIDELINE: what it means, and not.
+    Clinical guideline.
     """
     SCOPING_REVIEW = "SCOPING_REVIEW"
     """
-    SCOPING_REVIEW: what it means, and not.
+    Scoping review, which maps a field and pools nothing.
+    """
+    NARRATIVE_REVIEW = "NARRATIVE_REVIEW"
+    """
+    Review without a systematic search.
     """
     COHORT = "COHORT"
     """
-    COHORT: what it means, and not.
+    Cohort study.
+    """
+    CASE_CONTROL = "CASE_CONTROL"
+    """
+    Case-control study.
     """
     CASE_SERIES = "CASE_SERIES"
     """
-    CASE_SERIES: what it means, and not.
+    Case report or series.
     """
     OTHER = "OTHER"
     """
-    OTHER: what it means, and not.
+    Anything else, or not to be told.
+    """
+
+
+class CompletenessStatus(str, Enum):
+    """
+    Whether completeness was assessed.
+    """
+    ASSESSED = "ASSESSED"
+    """
+    A judge assessed it from dated searches.
+    """
+    NOT_ASSESSED = "NOT_ASSESSED"
+    """
+    Nobody did, or no search could be made. Not a sign that the answer is complete.
     """
 
 
 class Importance(str, Enum):
     """
-    How important.
+    How much a missing paper matters.
     """
     HIGH = "HIGH"
     """
-    HIGH: what it means, and not.
+    It would change the conclusion.
     """
     MEDIUM = "MEDIUM"
     """
-    MEDIUM: what it means, and not.
+    It adds nuance and leaves the direction alone.
     """
     LOW = "LOW"
     """
-    LOW: what it means, and not.
+    It confirms or supplements.
     """
 
 
 class Alignment(str, Enum):
     """
-    Agreement.
+    How the answer's conclusion stands to that of a synthesis.
     """
     agrees = "agrees"
     """
-    agrees: what it means, and not.
+    The same conclusion, about as firm.
     """
     partially_agrees = "partially_agrees"
     """
-    partially_agrees: what it means, and not.
+    The same direction, with other size, certainty or scope.
     """
     disagrees = "disagrees"
     """
-    disagrees: what it means, and not.
+    Another conclusion. Which of the two is right is not said.
+    """
+
+
+class ScanStatus(str, Enum):
+    """
+    Whether the cited sources were held against each other.
+    """
+    SCANNED = "SCANNED"
+    """
+    A judge did.
+    """
+    NOT_DUE = "NOT_DUE"
+    """
+    No two papers have numbers on one outcome, so there was nothing to hold.
+    """
+    NOT_SCANNED = "NOT_SCANNED"
+    """
+    It was due, and nobody did. Not a sign that the sources agree.
     """
 
 
 class DispositionAction(str, Enum):
     """
-    What to do.
+    What to do with the answer. In rising order of care; none of them says that the answer is right.
     """
     PRESENT = "PRESENT"
     """
-    PRESENT: what it means, and not.
+    Show the report beside the answer to the person who asked for it.
     """
     PROCEED = "PROCEED"
     """
-    PROCEED: what it means, and not.
+    Every paper passed; go on with the usual review.
     """
     REVIEW = "REVIEW"
     """
-    REVIEW: what it means, and not.
+    Something could not be told or comes from elsewhere; a person looks before the answer is used.
     """
     ESCALATE = "ESCALATE"
     """
-    ESCALATE: what it means, and not.
+    Something is misrepresented or fabricated; a person looks at everything that the answer says.
+    """
+
+
+class AuditMode(str, Enum):
+    """
+    For whom the audit was made; decides the disposition.
+    """
+    STANDALONE = "STANDALONE"
+    """
+    For a person who asked for the audit.
+    """
+    AUTO = "AUTO"
+    """
+    For a workflow that goes on by the disposition.
+    """
+
+
+class SelfCheckKind(str, Enum):
+    """
+    What an audit has to have done.
+    """
+    VERDICT_FOR_EVERY_CHECKED = "VERDICT_FOR_EVERY_CHECKED"
+    """
+    Every paper that was to be checked has a verdict.
+    """
+    EXISTENCE_BEFORE_VERDICT = "EXISTENCE_BEFORE_VERDICT"
+    """
+    Every paper with a DOI has its existence outcome before a passing verdict.
+    """
+    APPLICABILITY_LINE = "APPLICABILITY_LINE"
+    """
+    Completeness has a line on applicability.
+    """
+    UNVERIFIABLE_MARKED = "UNVERIFIABLE_MARKED"
+    """
+    What could not be verified is marked and does not count as passed.
+    """
+    SEARCH_COVERS_FIVE_YEARS = "SEARCH_COVERS_FIVE_YEARS"
+    """
+    The searches for missing papers cover the last five years.
+    """
+    CALLOUT_SYNTAX = "CALLOUT_SYNTAX"
+    """
+    The report is well-formed in the Markdown that it is written in.
+    """
+    ATTRIBUTION_CHECKED = "ATTRIBUTION_CHECKED"
+    """
+    Every quantitative claim of a paper of high, medium or unknown risk was checked for whose finding it is.
+    """
+    TRACES_GIVEN = "TRACES_GIVEN"
+    """
+    Every TRANSITIVE names its origin, and every SECONDARY_UNTRACED says what was tried.
+    """
+    UNKNOWN_NOT_LOW = "UNKNOWN_NOT_LOW"
+    """
+    No unknown origin counts as low risk.
+    """
+    PAPERS_ONCE = "PAPERS_ONCE"
+    """
+    Every paper was judged once and its verdict stands at all its citation numbers.
+    """
+    INDICES_MATCH = "INDICES_MATCH"
+    """
+    The citation numbers of the report are those of the answer's markers.
+    """
+
+
+class SelfCheckOutcome(str, Enum):
+    """
+    What a self-check item came to.
+    """
+    PASS = "PASS"
+    """
+    It was done.
+    """
+    FAIL = "FAIL"
+    """
+    It was not done, or not wholly.
+    """
+    NOT_APPLICABLE = "NOT_APPLICABLE"
+    """
+    There was nothing that it applies to.
     """
 
 
 class CallOutcome(str, Enum):
     """
-    How a call ended.
+    How a batch of calls ended. Lower case, as in existing logs.
     """
     ok = "ok"
     """
-    ok: what it means, and not.
+    Every question came back with an answer.
     """
     partial = "partial"
     """
-    partial: what it means, and not.
+    Some came back empty or with an error.
     """
     timeout = "timeout"
     """
-    timeout: what it means, and not.
+    They came back, but later than the budget allowed.
     """
     error = "error"
     """
-    error: what it means, and not.
+    Nothing came back, or the tool failed. Does not narrow the advice.
     """
     banned = "banned"
     """
-    banned: what it means, and not.
+    The service refused for too many questions.
     """
 
 
-class WorkOrderKind(str, Enum):
+class CallAdvice(str, Enum):
     """
-    Layer.
+    Whether to ask now. The gravest that holds is given, STOP first.
     """
-    LAYER1 = "LAYER1"
+    GO = "GO"
     """
-    LAYER1: what it means, and not.
+    Nothing speaks against it.
     """
-    LAYER2 = "LAYER2"
+    WAIT = "WAIT"
     """
-    LAYER2: what it means, and not.
+    A timeout or refusal was just logged; wait, then ask fewer at once.
     """
-    LAYER3 = "LAYER3"
+    PAUSE = "PAUSE"
     """
-    LAYER3: what it means, and not.
+    As many questions as the hourly cap allows were asked in the last hour.
     """
-
-
-class ParseStatus(str, Enum):
+    STOP = "STOP"
     """
-    Outcome of parsing an answer.
-    """
-    OK = "OK"
-    """
-    OK: what it means, and not.
-    """
-    EMPTY = "EMPTY"
-    """
-    EMPTY: what it means, and not.
-    """
-    NO_CITATION_DATA = "NO_CITATION_DATA"
-    """
-    NO_CITATION_DATA: what it means, and not.
-    """
-    MALFORMED_CITATION_DATA = "MALFORMED_CITATION_DATA"
-    """
-    MALFORMED_CITATION_DATA: what it means, and not.
+    Refused twice within an hour; do not ask again in this session.
     """
 
 
@@ -1759,7 +2055,7 @@ class LookupAttempt(ConfiguredBaseModel):
                                'name': 'id',
                                'pattern': '^a[1-9][0-9]*$'}}})
 
-    id: str = Field(default=..., description="""Name of the attempt within this file, a1, a2 and so on in the order asked. It means nothing outside the file.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'QuoteCheck', 'Finding', 'WorkOrder'],
+    id: str = Field(default=..., description="""Name of the attempt within this file, a1, a2 and so on in the order asked. It means nothing outside the file.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'QuoteCheck', 'Finding'],
          'examples': [{'value': 'a1'}]} })
     registry: Registry = Field(default=..., description="""Which registry it is about.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'Denial', 'LookupFailure', 'RegistryHealth'],
          'examples': [{'value': 'PUBMED'}]} })
@@ -1941,7 +2237,8 @@ class Mention(ConfiguredBaseModel):
                        'Claim',
                        'NumberMention'],
          'examples': [{'value': 'PMID: 90000001'}]} })
-    canonical_id: Optional[str] = Field(default=None, description="""The identifier in canonical form, a CURIE. Absent where what is written is malformed. It need not exist.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention'], 'examples': [{'value': 'PMID:90000001'}]} })
+    canonical_id: Optional[str] = Field(default=None, description="""The identifier in canonical form, a CURIE. Absent where what is written is malformed. It need not exist.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'EvidenceItem'],
+         'examples': [{'value': 'PMID:90000001'}]} })
     identifier_type: IdentifierType = Field(default=..., description="""Kind of the identifier as it is written, also where it is malformed.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'ReferenceCheck'], 'examples': [{'value': 'PMID'}]} })
     start: int = Field(default=..., description="""Where it begins in the text as given, as the number of Unicode code points before it. Not a byte, and not an offset into what is left after front matter or markup is taken away.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Mention',
                        'CitedPart',
@@ -2176,9 +2473,11 @@ class BibliographicRecord(ConfiguredBaseModel):
     source: Registry = Field(default=..., description="""Who described the record. CACHE_FILE marks a record that only a file of the user holds: the reference then counts as VERIFIED, and no registry has confirmed it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'], 'examples': [{'value': 'PUBMED'}]} })
     title: Optional[str] = Field(default=None, description="""Title without markup, a subtitle joined with a colon. Absent where the source has none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
                        'PrimaryTrace',
-                       'MissingPaper',
-                       'AnchorSynthesis'],
+                       'AnchorSynthesis',
+                       'MissingPaper'],
          'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
          'slot_uri': 'dcterms:title'} })
     other_titles: Optional[list[str]] = Field(default=None, description="""Further titles of the same record, in the original language, short or without the subtitle.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
@@ -2193,12 +2492,16 @@ class BibliographicRecord(ConfiguredBaseModel):
          'domain_of': ['BibliographicRecord', 'AnswerCitation'],
          'examples': [{'value': 'Made-up Journal of Rare Disease'}]} })
     publication_types: Optional[list[str]] = Field(default=None, description="""Kinds of publication in the source's own words.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:type'],
-         'domain_of': ['BibliographicRecord', 'AnswerCitation'],
+         'domain_of': ['BibliographicRecord', 'AnswerCitation', 'EvidenceItem'],
          'examples': [{'value': 'Randomized Controlled Trial'}]} })
     language: Optional[str] = Field(default=None, description="""Language of the text as the source codes it, mostly three letters of ISO 639-2.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:language'],
          'domain_of': ['BibliographicRecord'],
          'examples': [{'value': 'eng'}]} })
-    pmid: Optional[str] = Field(default=None, description="""PubMed's number, without a prefix.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation', 'PrimaryTrace'],
+    pmid: Optional[str] = Field(default=None, description="""PubMed's number, without a prefix.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+                       'AnswerCitation',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
          'examples': [{'value': '90000001'}],
          'slot_uri': 'bibo:pmid'} })
     pmcid: Optional[str] = Field(default=None, description="""The record's PMCID, with its letters.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
@@ -2207,13 +2510,14 @@ class BibliographicRecord(ConfiguredBaseModel):
     doi: Optional[str] = Field(default=None, description="""Digital object identifier, without a prefix and in lower case.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
-                       'MissingPaper',
-                       'AnchorSynthesis'],
+                       'AnchorSynthesis',
+                       'MissingPaper'],
          'examples': [{'value': '10.5555/mjrd.2019.001'}],
          'slot_uri': 'bibo:doi'} })
     also: Optional[list[str]] = Field(default=None, description="""Further identifiers that the same record answers for, in canonical form, as the source gives them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
          'examples': [{'value': 'ARXIV:2601.99001'}]} })
-    content_scope: ContentScope = Field(default=..., description="""How much text the source gave to search quotes in.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'], 'examples': [{'value': 'ABSTRACT'}]} })
+    content_scope: ContentScope = Field(default=..., description="""How much text the source gave to search quotes in.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'EvidenceItem'],
+         'examples': [{'value': 'ABSTRACT'}]} })
     text_sha256: Optional[str] = Field(default=None, description="""SHA-256 of that text in UTF-8, which tells whether a later search saw the same words. Absent where there is no text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
          'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}]} })
     retrieved_at: Optional[datetime ] = Field(default=None, description="""When the source gave the record, in UTC. Absent where a file of the user does not say.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord'],
@@ -2432,7 +2736,7 @@ class Reading(ConfiguredBaseModel):
                                   'raw': '[1,9]',
                                   'reference_ids': ['PMID:90000001'],
                                   'start': 638}}]} })
-    claims: Optional[list[Claim]] = Field(default=None, description="""The sentences that cite something, in the order of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'AuditReport'],
+    claims: Optional[list[Claim]] = Field(default=None, description="""The sentences that cite something, in the order of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'WorkOrder', 'AuditReport'],
          'examples': [{'object': {'end': 1067,
                                   'labels': ['2'],
                                   'quantitative': False,
@@ -2808,7 +3112,12 @@ class Claim(ConfiguredBaseModel):
          'slot_uri': 'oa:end'} })
     context: Optional[str] = Field(default=None, description="""The sentence before, which a reader may need to understand this one. Absent where there is none in the same block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'The gene was found in 2020.'}]} })
     labels: Optional[list[str]] = Field(default=None, description="""The labels of entries that it names, in order, ranges written out.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker', 'Claim'], 'examples': [{'value': '1'}]} })
-    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'WorkOrder',
+                       'CitationJudgement',
+                       'ContradictionSide'],
          'examples': [{'value': '2'}]} })
     reference_ids: Optional[list[str]] = Field(default=None, description="""The identifiers that it cites, in canonical form, directly or through bibliography entries, in order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker', 'Claim'],
          'examples': [{'value': 'DOI:10.5555/mjrd.2020.014'}]} })
@@ -2861,7 +3170,8 @@ class NumberMention(ConfiguredBaseModel):
                        'Claim',
                        'NumberMention'],
          'examples': [{'value': 'PMID: 90000001'}]} })
-    number_kind: NumberKind = Field(default=..., description="""What kind of figure it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': 'PERCENT'}]} })
+    number_kind: NumberKind = Field(default=..., description="""What kind of figure it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention', 'NumberPair'],
+         'examples': [{'value': 'PERCENT'}]} })
     value: float = Field(default=..., description="""The number as a number. A comparator beside it stands in raw only.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': '81.0'}]} })
     low: Optional[float] = Field(default=None, description="""Lower end, of an interval or range.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': '1.3'}]} })
     high: Optional[float] = Field(default=None, description="""Upper end, of an interval or range.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention'], 'examples': [{'value': '1.7'}]} })
@@ -2917,7 +3227,7 @@ class ValidationReport(ConfiguredBaseModel):
          'examples': [{'value': '2026-01-31T12:00:00Z'}],
          'slot_uri': 'prov:generatedAtTime'} })
     tools: Optional[list[ToolVersion]] = Field(default=None, description="""The programs whose versions can change the result.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:wasAttributedTo'],
-         'domain_of': ['ValidationReport'],
+         'domain_of': ['ValidationReport', 'AuditReport'],
          'examples': [{'object': {'name': 'citevouch', 'version': '0.1.0'}}]} })
     subject: ReportSubject = Field(default=..., description="""The text that this is about.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'ValidationReport', 'AuditReport'],
          'examples': [{'object': {'characters': 3120,
@@ -3043,7 +3353,7 @@ class ToolVersion(ConfiguredBaseModel):
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['prov:SoftwareAgent'],
          'from_schema': 'https://w3id.org/citevouch/report'})
 
-    name: str = Field(default=..., description="""What it is called.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ToolVersion', 'ReportSubject', 'SelfCheckItem'],
+    name: str = Field(default=..., description="""What it is called.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ToolVersion', 'ReportSubject'],
          'examples': [{'value': 'citevouch'}]} })
     version: str = Field(default=..., description="""Version of the installed distribution. Not what a module says of itself, which is often wrong.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:softwareVersion'],
          'domain_of': ['ToolVersion'],
@@ -3062,7 +3372,7 @@ class ReportSubject(ConfiguredBaseModel):
                                  'examples': [{'value': 'report.md'}],
                                  'name': 'name'}}})
 
-    name: str = Field(default=..., description="""File name, or a path relative to where the command ran; \"-\" for standard input. Not an absolute path, which would differ between machines.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ToolVersion', 'ReportSubject', 'SelfCheckItem'],
+    name: str = Field(default=..., description="""File name, or a path relative to where the command ran; \"-\" for standard input. Not an absolute path, which would differ between machines.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ToolVersion', 'ReportSubject'],
          'examples': [{'value': 'report.md'}]} })
     sha256: str = Field(default=..., description="""SHA-256, in lower-case hexadecimal, of the text's UTF-8 bytes.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:sha256'],
          'domain_of': ['ReportSubject', 'TextAnchor'],
@@ -3436,21 +3746,22 @@ class ReferenceCheck(ConfiguredBaseModel):
                        'CheckerResult',
                        'GuardrailFlag',
                        'CardConcern',
-                       'LedgerVerification'],
+                       'LedgerVerification',
+                       'CallStats'],
          'examples': [{'value': 'PubMed has no such record.'}]} })
-    record: Optional[BibliographicRecord] = Field(default=None, description="""The record behind the identifier. Present if and only if the status is VERIFIED.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
+    record: Optional[BibliographicRecord] = Field(default=None, description="""The record behind the identifier. Present if and only if the status is VERIFIED.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'CitedPaper'],
          'examples': [{'object': {'content_scope': 'ABSTRACT',
                                   'source': 'PUBMED',
                                   'title': 'Biallelic variants in CLDR7 cause Calder '
                                            'syndrome',
                                   'year': '2020'}}]} })
-    denial: Optional[Denial] = Field(default=None, description="""The answer by which the authority denied it. Present if and only if it is NOT_FOUND.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceResult'],
+    denial: Optional[Denial] = Field(default=None, description="""The answer by which the authority denied it. Present if and only if it is NOT_FOUND.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceCheck'],
          'examples': [{'object': {'attempt_id': 'a2', 'registry': 'PUBMED'}}]} })
-    failure: Optional[LookupFailure] = Field(default=None, description="""The request that came to nothing. Present if and only if the status is LOOKUP_FAILED.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
+    failure: Optional[LookupFailure] = Field(default=None, description="""The request that came to nothing. Present if and only if the status is LOOKUP_FAILED.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceCheck'],
          'examples': [{'object': {'attempt_id': 'a3',
                                   'cause': 'TIMEOUT',
                                   'registry': 'PUBMED'}}]} })
-    attempt_ids: Optional[list[str]] = Field(default=None, description="""Every attempt that had to do with this, by their ids, in the order asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceResult'],
+    attempt_ids: Optional[list[str]] = Field(default=None, description="""Every attempt that had to do with this, by their ids, in the order asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceCheck', 'Search'],
          'examples': [{'value': 'a1'}]} })
     identity: Optional[list[IdentityCheck]] = Field(default=None, description="""Whether it is the paper that the text names, one check for each entry or place that names a title.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
          'examples': [{'object': {'identity_verdict': 'NOT_ASSESSED',
@@ -3458,7 +3769,7 @@ class ReferenceCheck(ConfiguredBaseModel):
                                                      'it.'}}]} })
     standing: Optional[Standing] = Field(default=None, description="""What became of the publication. On a reference it is what all sources together come to, and absent where that was not worked out; the single notices stand beside it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['StandingNotice', 'ReferenceCheck'],
          'examples': [{'value': 'CURRENT'}]} })
-    notices: Optional[list[StandingNotice]] = Field(default=None, description="""What each source says about the standing of the paper. Sources that disagree all stand here.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck'],
+    notices: Optional[list[StandingNotice]] = Field(default=None, description="""What each source says about the standing of the paper. Sources that disagree all stand here.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'CitedPaper'],
          'examples': [{'object': {'as_of': '2026-01-31T12:00:00Z',
                                   'noticed_by': 'PUBMED',
                                   'standing': 'CURRENT'}}]} })
@@ -3593,7 +3904,7 @@ class IdentityCheck(ConfiguredBaseModel):
                                 'riboflavin'}]} })
     score: Optional[float] = Field(default=None, description="""Share of the words of the longer title that stand in both, from 0 to 1. Sister trials can reach 0.8, so it decides nothing alone.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'RelevanceCheck'],
          'examples': [{'value': '0.83'}]} })
-    differing_words: Optional[list[str]] = Field(default=None, description="""Words that stand in one of the two titles only, those of the cited title first. Sister papers share most words, so these tell them apart.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'ExistenceResult'],
+    differing_words: Optional[list[str]] = Field(default=None, description="""Words that stand in one of the two titles only, those of the cited title first. Sister papers share most words, so these tell them apart.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'ExistenceCheck'],
          'examples': [{'value': 'riboflavin'}]} })
     conflicting_records: Optional[list[str]] = Field(default=None, description="""The identifiers of the entry whose records are different papers. Left out where there are none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck'], 'examples': [{'value': 'PMID:90000005'}]} })
     suggested_id: Optional[str] = Field(default=None, description="""The identifier under which the cited title was found. It is a suggestion: whoever takes it over should look at the paper first.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck'], 'examples': [{'value': 'PMID:90000004'}]} })
@@ -3605,8 +3916,11 @@ class IdentityCheck(ConfiguredBaseModel):
     note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
                        'VerifierVerdict',
                        'PrescreenApproval',
-                       'ExistenceResult',
-                       'SelfCheckItem'],
+                       'ExistenceCheck',
+                       'Completeness',
+                       'ContradictionScan',
+                       'SelfCheckItem',
+                       'Spending'],
          'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
     withheld_reason: Optional[str] = Field(default=None, description="""Why no verdict was given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'RelevanceCheck'],
          'examples': [{'value': 'There is no abstract to compare.'}]} })
@@ -3783,7 +4097,7 @@ class QuoteCheck(ConfiguredBaseModel):
                                'pattern': '^q[1-9][0-9]*$'},
                         'is_title': {'name': 'is_title', 'required': False}}})
 
-    id: str = Field(default=..., description="""Name of the check within this file, q1, q2 and so on in the order of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'QuoteCheck', 'Finding', 'WorkOrder'],
+    id: str = Field(default=..., description="""Name of the check within this file, q1, q2 and so on in the order of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'QuoteCheck', 'Finding'],
          'examples': [{'value': 'q1'}]} })
     quote: str = Field(default=..., description="""The quoted words, line wraps folded. Start and end are those of what stands between the marks in the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'],
          'examples': [{'value': 'No individual had seizures'}],
@@ -3837,7 +4151,8 @@ class QuoteCheck(ConfiguredBaseModel):
                                   'quote_start': 30,
                                   'source_end': 413,
                                   'source_start': 412}}]} })
-    searched_scope: Optional[ContentScope] = Field(default=None, description="""How much of the cited source was searched. That words are not in an abstract says little about the paper.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck'], 'examples': [{'value': 'ABSTRACT'}]} })
+    searched_scope: Optional[ContentScope] = Field(default=None, description="""How much of the cited source was searched. That words are not in an abstract says little about the paper.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck', 'NumberCheck'],
+         'examples': [{'value': 'ABSTRACT'}]} })
     anchor: Optional[TextAnchor] = Field(default=None, description="""Where the words stand, in the cited source or, for MISATTRIBUTED, in the other one.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:wasQuotedFrom'],
          'domain_of': ['QuoteCheck'],
          'examples': [{'object': {'end': 237,
@@ -3864,7 +4179,8 @@ class QuoteCheck(ConfiguredBaseModel):
                        'CheckerResult',
                        'GuardrailFlag',
                        'CardConcern',
-                       'LedgerVerification'],
+                       'LedgerVerification',
+                       'CallStats'],
          'examples': [{'value': 'PubMed has no such record.'}]} })
 
     @field_validator('id')
@@ -3977,7 +4293,7 @@ class Finding(ConfiguredBaseModel):
                                          'name': 'reference_id',
                                          'required': False}}})
 
-    id: str = Field(default=..., description="""Hash of the kind, the reference and the normalised words it is about, which stays the same for the same finding when other parts of the text change. A second finding with the same hash has -2, a third -3.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'QuoteCheck', 'Finding', 'WorkOrder'],
+    id: str = Field(default=..., description="""Hash of the kind, the reference and the normalised words it is about, which stays the same for the same finding when other parts of the text change. A second finding with the same hash has -2, a third -3.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'QuoteCheck', 'Finding'],
          'examples': [{'value': '3f2a9c0d71be4458'}]} })
     finding_kind: FindingKind = Field(default=..., description="""What kind of finding it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding'], 'examples': [{'value': 'QUOTE_NOT_FOUND'}]} })
     severity: Severity = Field(default=..., description="""How much it wants a person's eye.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding', 'Contradiction'], 'examples': [{'value': 'WARNING'}]} })
@@ -3988,7 +4304,8 @@ class Finding(ConfiguredBaseModel):
                        'CheckerResult',
                        'GuardrailFlag',
                        'CardConcern',
-                       'LedgerVerification'],
+                       'LedgerVerification',
+                       'CallStats'],
          'examples': [{'value': 'PubMed has no such record.'}]} })
     place: Optional[TextPlace] = Field(default=None, description="""Where in the text it stands; of an identity check, the entry or mention that names the paper.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'Finding'],
          'examples': [{'object': {'column': 1,
@@ -4432,7 +4749,11 @@ class CitationRecord(ConfiguredBaseModel):
     checker_level: Optional[CheckerLevel] = Field(default=None, description="""What the citation checker said; missing until it has run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
          'examples': [{'value': 'exact'}]} })
     extractor_model: Optional[str] = Field(default=None, description="""Who proposed the claim: a model, an agent or a person, as named by the caller.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'], 'examples': [{'value': 'example-model-2'}]} })
-    prompt_version: Optional[str] = Field(default=None, description="""Version of the instructions that were given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ExtractionOrder', 'VerifierOrder'],
+    prompt_version: Optional[str] = Field(default=None, description="""Version of the instructions that were given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
+                       'ExtractionOrder',
+                       'VerifierOrder',
+                       'WorkOrder',
+                       'WorkOrderResult'],
          'examples': [{'value': '3'}]} })
     schema_name: Literal["citevouch-citation"] = Field(default=..., description="""Name of the record format. Records of other formats are read, never written.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
          'equals_string': 'citevouch-citation',
@@ -5037,7 +5358,12 @@ class ExtractionOrder(ConfiguredBaseModel):
          'slot_usage': {'doc_id': {'name': 'doc_id', 'required': True},
                         'prompt_version': {'name': 'prompt_version', 'required': True}}})
 
-    order_id: str = Field(default=..., description="""Name of a work order: the first 16 hexadecimal digits of the SHA-256 of its inputs and prompt version, so that equal inputs give equal orders.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'VerifierVerdict'],
+    order_id: str = Field(default=..., description="""Name of a work order: the first 16 hexadecimal digits of the SHA-256 of its inputs and prompt version, so that equal inputs give equal orders.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'WorkOrder',
+                       'WorkOrderResult',
+                       'CitationJudgement'],
          'examples': [{'value': '5f0c6a9b3d1e7284'}]} })
     doc_id: str = Field(default=..., description="""SHA-256 of the source file as it was delivered, in lower-case hexadecimal digits. Says which file, not which conversion of it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
                        'PublicAnchor',
@@ -5052,10 +5378,16 @@ class ExtractionOrder(ConfiguredBaseModel):
          'examples': [{'value': 'DoclingDocument'}, {'value': 'text/markdown'}]} })
     doc_schema_version: Optional[str] = Field(default=None, description="""Version of that format; for plain text and Markdown, of the rules that cut it into blocks.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ExtractionOrder'],
          'examples': [{'value': '1.10.0'}]} })
-    prompt_version: str = Field(default=..., description="""Version of the instructions that were given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ExtractionOrder', 'VerifierOrder'],
+    prompt_version: str = Field(default=..., description="""Version of the instructions that were given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
+                       'ExtractionOrder',
+                       'VerifierOrder',
+                       'WorkOrder',
+                       'WorkOrderResult'],
          'examples': [{'value': '3'}]} })
-    prompt: str = Field(default=..., description="""The prompt, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
-         'examples': [{'value': 'example of prompt'}]} })
+    prompt: str = Field(default=..., description="""The instructions as they are handed over, in one text. Whatever in it comes from a document or an answer is fenced as data.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
+         'examples': [{'value': 'Read the document between the marks and propose '
+                                'claims that its own words support.'}]} })
     quote_contract: str = Field(default=..., description="""What every quote has to keep, in words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder'],
          'examples': [{'value': 'Copy each quote character for character out of one '
                                 'block, whole words at both ends.'}]} })
@@ -5065,8 +5397,8 @@ class ExtractionOrder(ConfiguredBaseModel):
     naming_rule: str = Field(default=..., description="""How people are to be named in claims.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder'],
          'examples': [{'value': 'Name people by their role unless the document gives '
                                 'them a public office.'}]} })
-    result_schema: str = Field(default=..., description="""The result schema, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
-         'examples': [{'value': 'example of result_schema'}]} })
+    result_schema: str = Field(default=..., description="""JSON Schema, as text, that the answer has to meet.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
+         'examples': [{'value': '{"type": "object", "required": ["result"]}'}]} })
     blocks: Optional[list[DocumentBlock]] = Field(default=None, description="""The blocks of the document, in its order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder'],
          'examples': [{'object': {'block_index': 0,
                                   'block_self_ref': '#/texts/0',
@@ -5235,7 +5567,8 @@ class ClaimRefusal(ConfiguredBaseModel):
                        'CheckerResult',
                        'GuardrailFlag',
                        'CardConcern',
-                       'LedgerVerification'],
+                       'LedgerVerification',
+                       'CallStats'],
          'examples': [{'value': 'PubMed has no such record.'}]} })
     verbatim_quote: Optional[str] = Field(default=None, description="""The exact words of one block, character for character, whole words at both ends. Never out of the document's unsanitised text, never over two blocks.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['CitationRecord',
@@ -5410,7 +5743,8 @@ class CheckerResult(ConfiguredBaseModel):
                        'CheckerResult',
                        'GuardrailFlag',
                        'CardConcern',
-                       'LedgerVerification'],
+                       'LedgerVerification',
+                       'CallStats'],
          'examples': [{'value': 'PubMed has no such record.'}]} })
 
     @field_validator('claim_id')
@@ -5465,7 +5799,12 @@ class VerifierOrder(ConfiguredBaseModel):
                         'source_span': {'name': 'source_span', 'required': True},
                         'verbatim_quote': {'name': 'verbatim_quote', 'required': True}}})
 
-    order_id: str = Field(default=..., description="""Name of a work order: the first 16 hexadecimal digits of the SHA-256 of its inputs and prompt version, so that equal inputs give equal orders.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'VerifierVerdict'],
+    order_id: str = Field(default=..., description="""Name of a work order: the first 16 hexadecimal digits of the SHA-256 of its inputs and prompt version, so that equal inputs give equal orders.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'WorkOrder',
+                       'WorkOrderResult',
+                       'CitationJudgement'],
          'examples': [{'value': '5f0c6a9b3d1e7284'}]} })
     claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['CitationRecord',
@@ -5489,10 +5828,16 @@ class VerifierOrder(ConfiguredBaseModel):
                        'GateCard',
                        'GateDecision'],
          'examples': [{'value': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}]} })
-    prompt_version: str = Field(default=..., description="""Version of the instructions that were given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ExtractionOrder', 'VerifierOrder'],
+    prompt_version: str = Field(default=..., description="""Version of the instructions that were given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
+                       'ExtractionOrder',
+                       'VerifierOrder',
+                       'WorkOrder',
+                       'WorkOrderResult'],
          'examples': [{'value': '3'}]} })
-    prompt: str = Field(default=..., description="""The prompt, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
-         'examples': [{'value': 'example of prompt'}]} })
+    prompt: str = Field(default=..., description="""The instructions as they are handed over, in one text. Whatever in it comes from a document or an answer is fenced as data.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
+         'examples': [{'value': 'Read the document between the marks and propose '
+                                'claims that its own words support.'}]} })
     claim_text: str = Field(default=..., description="""What is claimed, in the extractor's or the reviewer's words.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'close_mappings': ['schema:text'],
          'domain_of': ['CitationRecord', 'ExtractedClaim', 'VerifierOrder', 'GateCard'],
@@ -5509,8 +5854,8 @@ class VerifierOrder(ConfiguredBaseModel):
          'domain_of': ['VerifierOrder', 'GateCard'],
          'examples': [{'value': 'The reader kept plate images for 30 days. After that '
                                 'they were deleted.'}]} })
-    result_schema: str = Field(default=..., description="""The result schema, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
-         'examples': [{'value': 'example of result_schema'}]} })
+    result_schema: str = Field(default=..., description="""JSON Schema, as text, that the answer has to meet.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
+         'examples': [{'value': '{"type": "object", "required": ["result"]}'}]} })
 
     @field_validator('order_id')
     def pattern_order_id(cls, v):
@@ -5599,7 +5944,12 @@ class VerifierVerdict(ConfiguredBaseModel):
                                        'name': 'confidence',
                                        'required': False}}})
 
-    order_id: str = Field(default=..., description="""Name of a work order: the first 16 hexadecimal digits of the SHA-256 of its inputs and prompt version, so that equal inputs give equal orders.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'VerifierVerdict'],
+    order_id: str = Field(default=..., description="""Name of a work order: the first 16 hexadecimal digits of the SHA-256 of its inputs and prompt version, so that equal inputs give equal orders.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'WorkOrder',
+                       'WorkOrderResult',
+                       'CitationJudgement'],
          'examples': [{'value': '5f0c6a9b3d1e7284'}]} })
     claim_id: Optional[str] = Field(default=None, description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['CitationRecord',
@@ -5632,13 +5982,16 @@ class VerifierVerdict(ConfiguredBaseModel):
     model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
                        'Prescreen',
                        'SpotCheckDisagreement',
-                       'WorkOrderResult'],
+                       'Judge'],
          'examples': [{'value': 'example/screen-1'}]} })
     note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
                        'VerifierVerdict',
                        'PrescreenApproval',
-                       'ExistenceResult',
-                       'SelfCheckItem'],
+                       'ExistenceCheck',
+                       'Completeness',
+                       'ContradictionScan',
+                       'SelfCheckItem',
+                       'Spending'],
          'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
 
     @field_validator('order_id')
@@ -5823,7 +6176,7 @@ class Prescreen(ConfiguredBaseModel):
     model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
                        'Prescreen',
                        'SpotCheckDisagreement',
-                       'WorkOrderResult'],
+                       'Judge'],
          'examples': [{'value': 'example/screen-1'}]} })
     spot_check: bool = Field(default=..., description="""Whether the skipped claim was drawn to be verified all the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen'], 'examples': [{'value': 'false'}]} })
 
@@ -5911,8 +6264,11 @@ class PrescreenApproval(ConfiguredBaseModel):
     note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
                        'VerifierVerdict',
                        'PrescreenApproval',
-                       'ExistenceResult',
-                       'SelfCheckItem'],
+                       'ExistenceCheck',
+                       'Completeness',
+                       'ContradictionScan',
+                       'SelfCheckItem',
+                       'Spending'],
          'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
 
     @field_validator('by')
@@ -5949,8 +6305,8 @@ class SpotCheckDisagreement(ConfiguredBaseModel):
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
          'slot_usage': {'claim_id': {'name': 'claim_id', 'required': True}}})
 
-    ts: datetime  = Field(default=..., description="""The ts, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SpotCheckDisagreement', 'CallLogEntry'],
-         'examples': [{'value': 'example of ts'}]} })
+    ts: datetime  = Field(default=..., description="""When it happened, in UTC.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SpotCheckDisagreement', 'CallLogEntry'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}]} })
     claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['CitationRecord',
                        'ResolvedAnchor',
@@ -5972,12 +6328,25 @@ class SpotCheckDisagreement(ConfiguredBaseModel):
     model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
                        'Prescreen',
                        'SpotCheckDisagreement',
-                       'WorkOrderResult'],
+                       'Judge'],
          'examples': [{'value': 'example/screen-1'}]} })
     spot_check_verdict: SpotCheckVerdict = Field(default=..., description="""What the spot check brought.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SpotCheckDisagreement'],
          'examples': [{'value': 'contradicted'}]} })
     seed: str = Field(default=..., description="""The seed that the spot checks were drawn with, so that the draw can be repeated.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SpotCheckDisagreement'],
          'examples': [{'value': '1f0a7c3be94d2258'}]} })
+
+    @field_validator('ts')
+    def pattern_ts(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid ts format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid ts format: {v}"
+            raise ValueError(err_msg)
+        return v
 
     @field_validator('claim_id')
     def pattern_claim_id(cls, v):
@@ -6013,7 +6382,8 @@ class GuardrailFlag(ConfiguredBaseModel):
                        'CheckerResult',
                        'GuardrailFlag',
                        'CardConcern',
-                       'LedgerVerification'],
+                       'LedgerVerification',
+                       'CallStats'],
          'examples': [{'value': 'PubMed has no such record.'}]} })
 
 
@@ -6043,7 +6413,8 @@ class CardConcern(ConfiguredBaseModel):
                        'CheckerResult',
                        'GuardrailFlag',
                        'CardConcern',
-                       'LedgerVerification'],
+                       'LedgerVerification',
+                       'CallStats'],
          'examples': [{'value': 'PubMed has no such record.'}]} })
     guardrail_flag: Optional[GuardrailFlag] = Field(default=None, description="""The flag behind the concern.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CardConcern'],
          'examples': [{'object': {'flagged_text': 'police',
@@ -6220,8 +6591,9 @@ class GateCard(ConfiguredBaseModel):
          'examples': [{'object': {'concern_id': 'degraded_anchor',
                                   'concern_kind': 'degraded_anchor',
                                   'message': 'Only the page of the anchor is left.'}}]} })
-    warnings: Optional[list[str]] = Field(default=None, description="""The warnings, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'Disposition'],
-         'examples': [{'value': 'example of warnings'}]} })
+    warnings: Optional[list[str]] = Field(default=None, description="""What a reader should know and need not answer.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'Disposition'],
+         'examples': [{'value': 'The quote is shorter than 40 characters; its '
+                                'published hash can be guessed.'}]} })
     redacted_claim: Optional[str] = Field(default=None, description="""The claim with everything that is known to be personal masked. The only words of a claim that are published.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'PublishedFinding'],
          'examples': [{'value': 'A plate reader run by J.Q.P. kept images for 30 '
                                 'days.'}]} })
@@ -6234,7 +6606,7 @@ class GateCard(ConfiguredBaseModel):
     words_not_masked: Optional[list[str]] = Field(default=None, description="""Common words of flagged texts that the redaction leaves standing, for the reviewer to see.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['GateCard'],
          'examples': [{'value': 'the'}, {'value': 'street'}]} })
-    limits: str = Field(default=..., description="""One line on what this gate cannot see.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'],
+    limits: str = Field(default=..., description="""One line on what this gate cannot see.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'AuditReport'],
          'examples': [{'value': 'Names that nothing flagged are not masked; the '
                                 'verifier is advice; the gate is one person.'}]} })
     gate_status: GateStatus = Field(default=..., description="""Where the card stands.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'], 'examples': [{'value': 'pending'}]} })
@@ -6855,7 +7227,8 @@ class LedgerVerification(ConfiguredBaseModel):
                        'CheckerResult',
                        'GuardrailFlag',
                        'CardConcern',
-                       'LedgerVerification'],
+                       'LedgerVerification',
+                       'CallStats'],
          'examples': [{'value': 'PubMed has no such record.'}]} })
 
     @field_validator('hash')
@@ -7003,58 +7376,85 @@ class PublishedFinding(ConfiguredBaseModel):
 
 class AnswerCitation(ConfiguredBaseModel):
     """
-    One citation of an answer.
+    One numbered citation as the answer gives it. It usually stands for one retrieved piece of a paper, so several may belong to one paper; its number says nothing about an order.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
-         'slot_usage': {'doi': {'name': 'doi', 'pattern': '^10\\.[0-9]{4,9}/\\S+$'},
-                        'pmid': {'name': 'pmid', 'pattern': '^[1-9][0-9]{0,8}$'}}})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['schema:citation'],
+         'from_schema': 'https://w3id.org/citevouch/audit',
+         'rules': [{'description': 'A citation counts as low risk only where it is '
+                                   'known which corpus it was retrieved from.',
+                    'postconditions': {'slot_conditions': {'origin': {'name': 'origin',
+                                                                      'required': True}}},
+                    'preconditions': {'slot_conditions': {'origin_risk': {'equals_string': 'LOW',
+                                                                          'name': 'origin_risk'}}},
+                    'title': 'low risk needs an origin'}]})
 
-    index: int = Field(default=..., description="""The index, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': 'example of index'}]} })
+    index: int = Field(default=..., description="""Number of the citation, as its markers in the answer write it.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': '3'}]} })
     title: Optional[str] = Field(default=None, description="""Title of a publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
                        'PrimaryTrace',
-                       'MissingPaper',
-                       'AnchorSynthesis'],
+                       'AnchorSynthesis',
+                       'MissingPaper'],
          'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
          'slot_uri': 'dcterms:title'} })
+    given_doi: Optional[str] = Field(default=None, description="""What the answer gives as DOI, as it stands.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
+         'examples': [{'value': 'https://doi.org/10.5555/TRIAL.1'}]} })
     doi: Optional[str] = Field(default=None, description="""Digital object identifier, without a prefix and in lower case.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
-                       'MissingPaper',
-                       'AnchorSynthesis'],
+                       'AnchorSynthesis',
+                       'MissingPaper'],
          'examples': [{'value': '10.5555/mjrd.2019.001'}],
          'slot_uri': 'bibo:doi'} })
-    pmid: Optional[str] = Field(default=None, description="""PubMed's number, without a prefix.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation', 'PrimaryTrace'],
+    given_pmid: Optional[str] = Field(default=None, description="""What the answer gives as PMID, as it stands.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': 'PMID: 90000001'}]} })
+    pmid: Optional[str] = Field(default=None, description="""PubMed's number, without a prefix.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+                       'AnswerCitation',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
          'examples': [{'value': '90000001'}],
          'slot_uri': 'bibo:pmid'} })
-    published: Optional[str] = Field(default=None, description="""The published, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
-         'examples': [{'value': 'example of published'}]} })
+    published: Optional[str] = Field(default=None, description="""When the paper appeared, as far as the answer says. A day, a month or a year.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:datePublished'],
+         'domain_of': ['AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': '2021-06'}]} })
     journal: Optional[str] = Field(default=None, description="""Name of the journal, or of what else the publication appeared in.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:isPartOf'],
          'domain_of': ['BibliographicRecord', 'AnswerCitation'],
          'examples': [{'value': 'Made-up Journal of Rare Disease'}]} })
-    authors_string: Optional[str] = Field(default=None, description="""The authors string, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
-         'examples': [{'value': 'example of authors_string'}]} })
+    authors_string: Optional[str] = Field(default=None, description="""The authors in one line, as given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation',
+                       'CitedPaper',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': 'Doe J, Roe R, et al.'}]} })
     publication_types: Optional[list[str]] = Field(default=None, description="""Kinds of publication in the source's own words.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:type'],
-         'domain_of': ['BibliographicRecord', 'AnswerCitation'],
+         'domain_of': ['BibliographicRecord', 'AnswerCitation', 'EvidenceItem'],
          'examples': [{'value': 'Randomized Controlled Trial'}]} })
-    impact_score: Optional[float] = Field(default=None, description="""The impact score, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
-         'examples': [{'value': 'example of impact_score'}]} })
-    recency_days: Optional[int] = Field(default=None, description="""The recency days, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
-         'examples': [{'value': 'example of recency_days'}]} })
-    is_guideline: Optional[bool] = Field(default=None, description="""The is guideline, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
-         'examples': [{'value': 'example of is_guideline'}]} })
-    origin_raw: Optional[str] = Field(default=None, description="""The origin raw, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
-         'examples': [{'value': 'example of origin_raw'}]} })
-    origin: Optional[str] = Field(default=None, description="""The origin, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': 'example of origin'}]} })
-    origin_risk: OriginRisk = Field(default=..., description="""The origin risk, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
-         'examples': [{'value': 'example of origin_risk'}]} })
-    url: Optional[str] = Field(default=None, description="""The url, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': 'example of url'}]} })
-    section_path: Optional[list[str]] = Field(default=None, description="""The section path, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
-         'examples': [{'value': 'example of section_path'}]} })
+    impact_score: Optional[float] = Field(default=None, description="""The answer's own figure for the journal's weight. Shown, not used.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': '12.5'}]} })
+    recency_days: Optional[int] = Field(default=None, description="""The paper's age in days, as the answer gives it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': '410'}]} })
+    is_guideline: Optional[bool] = Field(default=None, description="""Whether the answer calls the paper a guideline.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': 'false'}]} })
+    origin_raw: Optional[str] = Field(default=None, description="""The retrieval corpus as the answer names it, disguised or not.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
+         'examples': [{'value': 'qvcnfe`bctusbdut`w4'}]} })
+    origin: Optional[str] = Field(default=None, description="""The retrieval corpus in plain; missing where the answer names none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
+         'examples': [{'value': 'pubmed_abstracts_v3'}]} })
+    given_risk: Optional[OriginRisk] = Field(default=None, description="""The risk that the answer gives.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': 'LOW'}]} })
+    derived_risk: Optional[OriginRisk] = Field(default=None, description="""The risk that the table of corpora gives for the origin.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': 'LOW'}]} })
+    origin_risk: OriginRisk = Field(default=..., description="""The stricter of given_risk and derived_risk, UNKNOWN where neither is there.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': 'LOW'}]} })
+    url: Optional[str] = Field(default=None, description="""Where the answer says the paper is. Never fetched.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
+         'examples': [{'value': 'https://example.org/trial-1'}]} })
+    section_path: Optional[list[str]] = Field(default=None, description="""Headings of the section that the text was retrieved from, from the outermost.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
+         'examples': [{'value': 'Treatment'}, {'value': 'Glucocorticoids'}]} })
+    problems: Optional[list[str]] = Field(default=None, description="""What is wrong with what was read, in words. The rest of it was read all the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation', 'WorkOrderResult'],
+         'examples': [{'value': "pmid 'PMC99000001' is a PMCID"}]} })
 
     @field_validator('doi')
     def pattern_doi(cls, v):
-        pattern=re.compile(r"^10\.[0-9]{4,9}/\S+$")
+        pattern=re.compile(r"^10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
@@ -7078,64 +7478,265 @@ class AnswerCitation(ConfiguredBaseModel):
             raise ValueError(err_msg)
         return v
 
+    @field_validator('published')
+    def pattern_published(cls, v):
+        pattern=re.compile(r"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid published format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid published format: {v}"
+            raise ValueError(err_msg)
+        return v
+
 
 class CitedPaper(ConfiguredBaseModel):
     """
-    Citations merged into one paper.
+    The citations that belong to one paper. Citations whose identifiers contradict each other are kept apart and the conflict is named; nothing is merged on missing identifiers.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
-         'rules': [{'description': 'unknown counts as medium',
+         'rules': [{'description': "The worst risk of a paper's citations is the "
+                                   "paper's.",
+                    'postconditions': {'slot_conditions': {'effective_risk': {'equals_string': 'HIGH',
+                                                                              'name': 'effective_risk'}}},
+                    'preconditions': {'slot_conditions': {'worst_risk': {'equals_string': 'HIGH',
+                                                                         'name': 'worst_risk'}}},
+                    'title': 'high counts as high'},
+                   {'description': 'An unknown origin is treated as medium, never as '
+                                   'low.',
                     'postconditions': {'slot_conditions': {'effective_risk': {'equals_string': 'MEDIUM',
                                                                               'name': 'effective_risk'}}},
-                    'preconditions': {'slot_conditions': {'worst_risk': {'equals_string': 'UNKNOWN',
+                    'preconditions': {'slot_conditions': {'worst_risk': {'equals_string_in': ['MEDIUM',
+                                                                                              'UNKNOWN'],
                                                                          'name': 'worst_risk'}}},
-                    'title': 'unknown counts as medium'}]})
+                    'title': 'medium and unknown count as medium'},
+                   {'description': 'Only a paper whose citations are all low risk '
+                                   'counts as low.',
+                    'postconditions': {'slot_conditions': {'effective_risk': {'equals_string': 'LOW',
+                                                                              'name': 'effective_risk'}}},
+                    'preconditions': {'slot_conditions': {'worst_risk': {'equals_string': 'LOW',
+                                                                         'name': 'worst_risk'}}},
+                    'title': 'low counts as low'}],
+         'slot_usage': {'notices': {'description': 'What sources say about the paper '
+                                                   'after it appeared; retractions '
+                                                   'among them.',
+                                    'name': 'notices'},
+                        'record': {'description': 'The record that a registry or a '
+                                                  'file of the user has of the paper; '
+                                                  'missing where there is none.',
+                                   'name': 'record'}}})
 
-    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
+    paper_id: str = Field(default=..., description="""Name of the paper within this file. It means nothing outside it.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['CitedPaper',
+                       'NumberCheck',
+                       'EvidenceItem',
+                       'WorkOrder',
+                       'CitationJudgement'],
+         'examples': [{'value': 'p1'}]} })
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'WorkOrder',
+                       'CitationJudgement',
+                       'ContradictionSide'],
          'examples': [{'value': '2'}]} })
-    pmids: Optional[list[str]] = Field(default=None, description="""The pmids, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'example of pmids'}]} })
-    dois: Optional[list[str]] = Field(default=None, description="""The dois, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'example of dois'}]} })
-    conflicts: Optional[list[str]] = Field(default=None, description="""The conflicts, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'example of conflicts'}]} })
-    worst_risk: OriginRisk = Field(default=..., description="""The worst risk, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'example of worst_risk'}]} })
-    effective_risk: OriginRisk = Field(default=..., description="""The effective risk, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'],
-         'examples': [{'value': 'example of effective_risk'}]} })
-    origins: Optional[list[str]] = Field(default=None, description="""The origins, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'example of origins'}]} })
-    existence: Optional[ExistenceResult] = Field(default=None, description="""The existence, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper', 'PrimaryTrace', 'MissingPaper'],
-         'examples': [{'value': 'example of existence'}]} })
+    title: Optional[str] = Field(default=None, description="""Title of a publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+                       'AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
+         'slot_uri': 'dcterms:title'} })
+    authors_string: Optional[str] = Field(default=None, description="""The authors in one line, as given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation',
+                       'CitedPaper',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': 'Doe J, Roe R, et al.'}]} })
+    published: Optional[str] = Field(default=None, description="""When the paper appeared, as far as the answer says. A day, a month or a year.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:datePublished'],
+         'domain_of': ['AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': '2021-06'}]} })
+    pmids: Optional[list[str]] = Field(default=None, description="""Every PMID that the paper's citations give, without prefix.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': '90000001'}]} })
+    dois: Optional[list[str]] = Field(default=None, description="""Every DOI that the paper's citations give, in lower case.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': '10.5555/trial.1'}]} })
+    conflicts: Optional[list[str]] = Field(default=None, description="""Where the citations' identifiers contradict each other, in words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'],
+         'examples': [{'value': '[4] gives PMID 90000002 with the DOI of [3]'}]} })
+    origins: Optional[list[str]] = Field(default=None, description="""Every corpus that the paper's citations were retrieved from.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'pubmed_abstracts_v3'}]} })
+    worst_risk: OriginRisk = Field(default=..., description="""The gravest risk among the paper's citations, UNKNOWN standing above LOW.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'UNKNOWN'}]} })
+    effective_risk: OriginRisk = Field(default=..., description="""The risk that the paper is treated by; UNKNOWN counts as MEDIUM.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'MEDIUM'}]} })
+    priority: int = Field(default=..., description="""Place in the order in which papers are checked, from 1. Those beyond max_papers are not checked.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': '1'}]} })
+    record: Optional[BibliographicRecord] = Field(default=None, description="""The record that a registry or a file of the user has of the paper; missing where there is none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'CitedPaper'],
+         'examples': [{'object': {'content_scope': 'ABSTRACT',
+                                  'source': 'PUBMED',
+                                  'title': 'Biallelic variants in CLDR7 cause Calder '
+                                           'syndrome',
+                                  'year': '2020'}}]} })
+    notices: Optional[list[StandingNotice]] = Field(default=None, description="""What sources say about the paper after it appeared; retractions among them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'CitedPaper'],
+         'examples': [{'object': {'as_of': '2026-01-31T12:00:00Z',
+                                  'noticed_by': 'PUBMED',
+                                  'standing': 'CURRENT'}}]} })
+    existence: Optional[ExistenceCheck] = Field(default=None, description="""What the registries say about its identifiers; missing where they were not asked.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['CitedPaper', 'PrimaryTrace', 'AnchorSynthesis', 'MissingPaper'],
+         'examples': [{'object': {'existence_outcome': 'UNVERIFIED_NO_IDENTIFIER'}}]} })
+
+    @field_validator('paper_id')
+    def pattern_paper_id(cls, v):
+        pattern=re.compile(r"^p[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid paper_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid paper_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('published')
+    def pattern_published(cls, v):
+        pattern=re.compile(r"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid published format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid published format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('pmids')
+    def pattern_pmids(cls, v):
+        pattern=re.compile(r"^[1-9][0-9]{0,8}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid pmids format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid pmids format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('dois')
+    def pattern_dois(cls, v):
+        pattern=re.compile(r"^10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid dois format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid dois format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
-class ExistenceResult(ConfiguredBaseModel):
+class ExistenceCheck(ConfiguredBaseModel):
     """
-    What the existence gate found.
+    What the registries say about the identifiers of one cited, traced or missing paper. It says that a record exists and has this title, not that it supports anything.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
-         'rules': [{'description': 'denial iff not found',
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'broad_mappings': ['earl:Assertion'],
+         'from_schema': 'https://w3id.org/citevouch/audit',
+         'rules': [{'description': 'NOT_FOUND and IDENTIFIER_WRONG carry the denial by '
+                                   'the authority for the identifier (PubMed or '
+                                   'doi.org); no other outcome has one.',
                     'elseconditions': {'slot_conditions': {'denial': {'name': 'denial',
                                                                       'value_presence': 'ABSENT'}}},
                     'postconditions': {'slot_conditions': {'denial': {'name': 'denial',
+                                                                      'range_expression': {'slot_conditions': {'registry': {'equals_string_in': ['PUBMED',
+                                                                                                                                                 'DOI_ORG'],
+                                                                                                                            'name': 'registry'}}},
                                                                       'required': True}}},
-                    'preconditions': {'slot_conditions': {'existence_outcome': {'equals_string': 'NOT_FOUND',
+                    'preconditions': {'slot_conditions': {'existence_outcome': {'equals_string_in': ['NOT_FOUND',
+                                                                                                     'IDENTIFIER_WRONG'],
                                                                                 'name': 'existence_outcome'}}},
-                    'title': 'denial iff not found'}]})
+                    'title': "a denial rests on the authority's answer"},
+                   {'description': 'A failed look-up makes SKIPPED_OUTAGE and nothing '
+                                   'else.',
+                    'elseconditions': {'slot_conditions': {'failure': {'name': 'failure',
+                                                                       'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'existence_outcome': {'equals_string': 'SKIPPED_OUTAGE',
+                                                                                'name': 'existence_outcome'}}},
+                    'title': 'only an outage has a failure'},
+                   {'description': 'A look-up that was skipped says so in words, for '
+                                   'the row that readers see.',
+                    'postconditions': {'slot_conditions': {'note': {'name': 'note',
+                                                                    'required': True}}},
+                    'preconditions': {'slot_conditions': {'existence_outcome': {'equals_string': 'SKIPPED_OUTAGE',
+                                                                                'name': 'existence_outcome'}}},
+                    'title': 'an outage is explained'},
+                   {'description': 'Where a record with a title came back, the title '
+                                   'and its overlap with the cited one are given.',
+                    'elseconditions': {'slot_conditions': {'registry_title': {'name': 'registry_title',
+                                                                              'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'registry_title': {'name': 'registry_title',
+                                                                              'required': True},
+                                                           'title_overlap': {'name': 'title_overlap',
+                                                                             'required': True}}},
+                    'preconditions': {'slot_conditions': {'existence_outcome': {'equals_string_in': ['RESOLVED_MATCH',
+                                                                                                     'RESOLVED_TITLE_MISMATCH',
+                                                                                                     'IDENTIFIER_WRONG'],
+                                                                                'name': 'existence_outcome'}}},
+                    'title': "a resolved identifier shows the registry's title"},
+                   {'description': 'IDENTIFIER_WRONG names the identifier that does '
+                                   'belong to the paper; no other outcome does.',
+                    'elseconditions': {'slot_conditions': {'resolved_id': {'name': 'resolved_id',
+                                                                           'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'resolved_id': {'name': 'resolved_id',
+                                                                           'required': True}}},
+                    'preconditions': {'slot_conditions': {'existence_outcome': {'equals_string': 'IDENTIFIER_WRONG',
+                                                                                'name': 'existence_outcome'}}},
+                    'title': 'a wrong identifier gives the right one'}],
+         'slot_usage': {'denial': {'description': 'The answer by which the authority '
+                                                  'denied an identifier of the paper. '
+                                                  'Present for NOT_FOUND and for '
+                                                  'IDENTIFIER_WRONG, and only there.',
+                                   'name': 'denial'},
+                        'failure': {'description': 'Why no answer was had. Missing '
+                                                   'where nothing was asked because '
+                                                   'the run was offline.',
+                                    'name': 'failure',
+                                    'required': False},
+                        'note': {'description': 'What a reader should know about the '
+                                                'outcome, as that a registry was down '
+                                                'or the run offline.',
+                                 'name': 'note'}}})
 
-    existence_outcome: ExistenceOutcome = Field(default=..., description="""The existence outcome, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceResult'],
-         'examples': [{'value': 'example of existence_outcome'}]} })
-    agency: Optional[str] = Field(default=None, description="""The agency, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceResult'], 'examples': [{'value': 'example of agency'}]} })
-    registry_title: Optional[str] = Field(default=None, description="""The registry title, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceResult'],
-         'examples': [{'value': 'example of registry_title'}]} })
-    title_overlap: Optional[float] = Field(default=None, description="""The title overlap, and not anything else.""", ge=0.0, le=1.0, json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceResult'],
-         'examples': [{'value': 'example of title_overlap'}]} })
-    differing_words: Optional[list[str]] = Field(default=None, description="""Words that stand in one of the two titles only, those of the cited title first. Sister papers share most words, so these tell them apart.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'ExistenceResult'],
+    existence_outcome: ExistenceOutcome = Field(default=..., description="""What the look-up came to.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceCheck'], 'examples': [{'value': 'RESOLVED_MATCH'}]} })
+    checked_ids: Optional[list[str]] = Field(default=None, description="""The identifiers that were looked up, in canonical form.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceCheck'],
+         'examples': [{'value': 'DOI:10.5555/trial.1'}]} })
+    agency: Optional[str] = Field(default=None, description="""Who gave the record, in words; a registration agency, PubMed, or a file of the user.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceCheck'], 'examples': [{'value': 'Crossref'}]} })
+    registry_title: Optional[str] = Field(default=None, description="""The title that the record has.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceCheck'],
+         'examples': [{'value': 'Drug A in condition B: a randomised trial'}]} })
+    title_overlap: Optional[float] = Field(default=None, description="""Share of words that the cited title and the record's have in common, from 0 to 1. Sister trials score high too.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceCheck'], 'examples': [{'value': '1.0'}]} })
+    differing_words: Optional[list[str]] = Field(default=None, description="""Words that stand in one of the two titles only, those of the cited title first. Sister papers share most words, so these tell them apart.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck', 'ExistenceCheck'],
          'examples': [{'value': 'riboflavin'}]} })
-    attempt_ids: Optional[list[str]] = Field(default=None, description="""Every attempt that had to do with this, by their ids, in the order asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceResult'],
-         'examples': [{'value': 'a1'}]} })
-    denial: Optional[Denial] = Field(default=None, description="""The answer by which the authority denied it. Present if and only if it is NOT_FOUND.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceResult'],
+    resolved_id: Optional[str] = Field(default=None, description="""The identifier that does belong to the cited paper, in canonical form.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExistenceCheck'], 'examples': [{'value': 'PMID:90000001'}]} })
+    denial: Optional[Denial] = Field(default=None, description="""The answer by which the authority denied an identifier of the paper. Present for NOT_FOUND and for IDENTIFIER_WRONG, and only there.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceCheck'],
          'examples': [{'object': {'attempt_id': 'a2', 'registry': 'PUBMED'}}]} })
-    note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
+    failure: Optional[LookupFailure] = Field(default=None, description="""Why no answer was had. Missing where nothing was asked because the run was offline.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceCheck'],
+         'examples': [{'object': {'attempt_id': 'a3',
+                                  'cause': 'TIMEOUT',
+                                  'registry': 'PUBMED'}}]} })
+    attempt_ids: Optional[list[str]] = Field(default=None, description="""Every attempt that had to do with this, by their ids, in the order asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceCheck', 'Search'],
+         'examples': [{'value': 'a1'}]} })
+    note: Optional[str] = Field(default=None, description="""What a reader should know about the outcome, as that a registry was down or the run offline.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
                        'VerifierVerdict',
                        'PrescreenApproval',
-                       'ExistenceResult',
-                       'SelfCheckItem'],
+                       'ExistenceCheck',
+                       'Completeness',
+                       'ContradictionScan',
+                       'SelfCheckItem',
+                       'Spending'],
          'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
 
     @field_validator('attempt_ids')
@@ -7152,31 +7753,571 @@ class ExistenceResult(ConfiguredBaseModel):
         return v
 
 
-class PrimaryTrace(ConfiguredBaseModel):
+class NumberCheck(ConfiguredBaseModel):
     """
-    Where a number really comes from.
+    Whether one number of a claim stands in the text of the paper cited for it. A hint where to look, never a verdict: a number may be reported in a part of the paper that was not searched.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+         'rules': [{'description': 'A number that was found is shown as the text '
+                                   'writes it; one that was not is not.',
+                    'elseconditions': {'slot_conditions': {'found_as': {'name': 'found_as',
+                                                                        'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'found_as': {'name': 'found_as',
+                                                                        'required': True}}},
+                    'preconditions': {'slot_conditions': {'number_outcome': {'equals_string_in': ['IN_CITED_PAPER',
+                                                                                                  'IN_OTHER_PAPER'],
+                                                                             'name': 'number_outcome'}}},
+                    'title': 'what was found is shown'},
+                   {'description': 'A number found only in another cited paper names '
+                                   'that paper.',
+                    'elseconditions': {'slot_conditions': {'found_in_paper': {'name': 'found_in_paper',
+                                                                              'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'found_in_paper': {'name': 'found_in_paper',
+                                                                              'required': True}}},
+                    'preconditions': {'slot_conditions': {'number_outcome': {'equals_string': 'IN_OTHER_PAPER',
+                                                                             'name': 'number_outcome'}}},
+                    'title': 'another paper is named'},
+                   {'description': 'Without a text nothing was searched; with one it '
+                                   'is said how much of the paper it is.',
+                    'elseconditions': {'slot_conditions': {'searched_scope': {'equals_string_in': ['FULL_TEXT',
+                                                                                                   'ABSTRACT'],
+                                                                              'name': 'searched_scope',
+                                                                              'required': True}}},
+                    'postconditions': {'slot_conditions': {'searched_scope': {'name': 'searched_scope',
+                                                                              'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'number_outcome': {'equals_string': 'NO_TEXT',
+                                                                             'name': 'number_outcome'}}},
+                    'title': 'no text is not a search'}]})
+
+    claim_number: int = Field(default=..., description="""Number of the claim, counted from 1 in the list of claims that it is about.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['NumberCheck', 'ClaimJudgement'], 'examples': [{'value': '1'}]} })
+    paper_id: str = Field(default=..., description="""Name of the paper within this file. It means nothing outside it.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['CitedPaper',
+                       'NumberCheck',
+                       'EvidenceItem',
+                       'WorkOrder',
+                       'CitationJudgement'],
+         'examples': [{'value': 'p1'}]} })
+    number: NumberMention = Field(default=..., description="""The number, as the claim has it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberCheck'],
+         'examples': [{'object': {'end': 43,
+                                  'evidential': True,
+                                  'number_kind': 'PERCENT',
+                                  'raw': '13%',
+                                  'start': 40,
+                                  'unit': '%',
+                                  'value': 13.0}}]} })
+    number_outcome: NumberCheckOutcome = Field(default=..., description="""Where it was found.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberCheck'], 'examples': [{'value': 'IN_CITED_PAPER'}]} })
+    searched_scope: Optional[ContentScope] = Field(default=None, description="""How much of the cited source was searched. That words are not in an abstract says little about the paper.""", json_schema_extra = { "linkml_meta": {'domain_of': ['QuoteCheck', 'NumberCheck'],
+         'examples': [{'value': 'ABSTRACT'}]} })
+    found_as: Optional[str] = Field(default=None, description="""The number as the text writes it, which may be another notation of the same value.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberCheck'], 'examples': [{'value': '0·87'}]} })
+    found_in_paper: Optional[str] = Field(default=None, description="""The other cited paper that has the number, by its paper_id.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberCheck'], 'examples': [{'value': 'p2'}]} })
+    transitive_suspect: bool = Field(default=..., description="""Whether the cited paper looks like a source that only restates the number, as a review without it in its text does. A hint for the judge, never a verdict.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberCheck'], 'examples': [{'value': 'false'}]} })
+
+    @field_validator('paper_id')
+    def pattern_paper_id(cls, v):
+        pattern=re.compile(r"^p[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid paper_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid paper_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('found_in_paper')
+    def pattern_found_in_paper(cls, v):
+        pattern=re.compile(r"^p[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid found_in_paper format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid found_in_paper format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class Search(ConfiguredBaseModel):
+    """
+    One dated search of a database for papers that the answer does not cite.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
 
+    database: Registry = Field(default=..., description="""Where the search was made.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Search'], 'examples': [{'value': 'PUBMED'}]} })
+    query: str = Field(default=..., description="""The words that were sent. Nothing else of the answer leaves the machine.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Search'],
+         'examples': [{'value': 'drug A AND condition B AND systematic review[pt]'}]} })
+    searched_from: str = Field(default=..., description="""First day, month or year that the search covers.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Search'], 'examples': [{'value': '2020'}]} })
+    searched_to: str = Field(default=..., description="""Last day, month or year that the search covers.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Search'], 'examples': [{'value': '2026-01-31'}]} })
+    hits: int = Field(default=..., description="""How many papers the database says there are. More than hit_ids where only the first were taken.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Search'], 'examples': [{'value': '4'}]} })
+    hit_ids: Optional[list[str]] = Field(default=None, description="""The papers that were taken, in the database's order, in canonical form.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Search'], 'examples': [{'value': 'PMID:90000011'}]} })
+    attempt_ids: Optional[list[str]] = Field(default=None, description="""Every attempt that had to do with this, by their ids, in the order asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'ExistenceCheck', 'Search'],
+         'examples': [{'value': 'a1'}]} })
+
+    @field_validator('searched_from')
+    def pattern_searched_from(cls, v):
+        pattern=re.compile(r"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid searched_from format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid searched_from format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('searched_to')
+    def pattern_searched_to(cls, v):
+        pattern=re.compile(r"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid searched_to format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid searched_to format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('attempt_ids')
+    def pattern_attempt_ids(cls, v):
+        pattern=re.compile(r"^a[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid attempt_ids format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid attempt_ids format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class EvidenceItem(ConfiguredBaseModel):
+    """
+    One piece of evidence that a work order pins down, so that a judge without tools can answer and cannot answer about something else. It is data: instructions inside it are not followed.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+         'slot_usage': {'canonical_id': {'description': 'Identifier of the paper that '
+                                                        'the evidence is from; missing '
+                                                        'where it has none.',
+                                         'name': 'canonical_id'},
+                        'content_scope': {'description': 'How much of the paper '
+                                                         'evidence_text is; missing '
+                                                         'where it is no text of the '
+                                                         'paper.',
+                                          'name': 'content_scope',
+                                          'required': False},
+                        'paper_id': {'name': 'paper_id', 'required': False}}})
+
+    evidence_kind: EvidenceKind = Field(default=..., description="""What the piece of evidence is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['EvidenceItem'], 'examples': [{'value': 'CITED_RECORD'}]} })
+    paper_id: Optional[str] = Field(default=None, description="""Name of the paper within this file. It means nothing outside it.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['CitedPaper',
+                       'NumberCheck',
+                       'EvidenceItem',
+                       'WorkOrder',
+                       'CitationJudgement'],
+         'examples': [{'value': 'p1'}]} })
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'WorkOrder',
+                       'CitationJudgement',
+                       'ContradictionSide'],
+         'examples': [{'value': '2'}]} })
+    canonical_id: Optional[str] = Field(default=None, description="""Identifier of the paper that the evidence is from; missing where it has none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'EvidenceItem'],
+         'examples': [{'value': 'PMID:90000001'}]} })
     title: Optional[str] = Field(default=None, description="""Title of a publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
                        'PrimaryTrace',
-                       'MissingPaper',
-                       'AnchorSynthesis'],
+                       'AnchorSynthesis',
+                       'MissingPaper'],
          'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
          'slot_uri': 'dcterms:title'} })
+    published: Optional[str] = Field(default=None, description="""When the paper appeared, as far as the answer says. A day, a month or a year.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:datePublished'],
+         'domain_of': ['AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': '2021-06'}]} })
+    publication_types: Optional[list[str]] = Field(default=None, description="""Kinds of publication in the source's own words.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:type'],
+         'domain_of': ['BibliographicRecord', 'AnswerCitation', 'EvidenceItem'],
+         'examples': [{'value': 'Randomized Controlled Trial'}]} })
+    content_scope: Optional[ContentScope] = Field(default=None, description="""How much of the paper evidence_text is; missing where it is no text of the paper.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'EvidenceItem'],
+         'examples': [{'value': 'ABSTRACT'}]} })
+    evidence_text: str = Field(default=..., description="""The words themselves.""", json_schema_extra = { "linkml_meta": {'domain_of': ['EvidenceItem'],
+         'examples': [{'value': 'Drug A reduced events by 13 % against placebo.'}]} })
+
+    @field_validator('paper_id')
+    def pattern_paper_id(cls, v):
+        pattern=re.compile(r"^p[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid paper_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid paper_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('canonical_id')
+    def pattern_canonical_id(cls, v):
+        pattern=re.compile(r"^(PMID:[1-9][0-9]{0,8}|PMC:PMC[1-9][0-9]{0,9}|DOI:10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+|GEO:(GSE|GDS|GSM|GPL)[1-9][0-9]*|NCT:NCT[0-9]{8}|ARXIV:([0-9]{4}\.[0-9]{4,5}|[a-z-]+(\.[A-Z]{2})?/[0-9]{7})|ISBN:97[89][0-9]{10}|BIOPROJECT:PRJ[NED][A-Z][0-9]+|BIOSAMPLE:SAM[NED][A-Z]?[0-9]+|URL:https?://\S+|(?!(PMID|PMC|DOI|GEO|NCT|ARXIV|ISBN|BIOPROJECT|BIOSAMPLE|URL):)[A-Za-z][A-Za-z0-9._-]*:\S+)$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid canonical_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid canonical_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('published')
+    def pattern_published(cls, v):
+        pattern=re.compile(r"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid published format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid published format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class WorkOrder(ConfiguredBaseModel):
+    """
+    One question for a judge, complete in itself: instructions, evidence and the shape of the answer. The same order can be answered by a person, an agent or a model.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+         'rules': [{'description': 'An order of layer 1 names its paper; orders about '
+                                   'the whole answer name none.',
+                    'elseconditions': {'slot_conditions': {'paper_id': {'name': 'paper_id',
+                                                                        'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'paper_id': {'name': 'paper_id',
+                                                                        'required': True}}},
+                    'preconditions': {'slot_conditions': {'layer': {'equals_string': 'LAYER1',
+                                                                    'name': 'layer'}}},
+                    'title': 'layer 1 is about one paper'},
+                   {'description': 'Completeness can be judged only against the '
+                                   'question that was asked.',
+                    'postconditions': {'slot_conditions': {'question': {'name': 'question',
+                                                                        'required': True}}},
+                    'preconditions': {'slot_conditions': {'layer': {'equals_string': 'LAYER2',
+                                                                    'name': 'layer'}}},
+                    'title': 'layer 2 has the question'}],
+         'slot_usage': {'claims': {'description': 'The claims of the answer that the '
+                                                  'order asks about, in its order; the '
+                                                  'judge counts them from 1.',
+                                   'name': 'claims'},
+                        'paper_id': {'description': 'The paper that a layer 1 order is '
+                                                    'about.',
+                                     'name': 'paper_id',
+                                     'required': False},
+                        'prompt_version': {'name': 'prompt_version', 'required': True}}})
+
+    order_id: str = Field(default=..., description="""Name of a work order: the first 16 hexadecimal digits of the SHA-256 of its inputs and prompt version, so that equal inputs give equal orders.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'WorkOrder',
+                       'WorkOrderResult',
+                       'CitationJudgement'],
+         'examples': [{'value': '5f0c6a9b3d1e7284'}]} })
+    layer: WorkOrderLayer = Field(default=..., description="""What the order asks.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder', 'WorkOrderResult'],
+         'examples': [{'value': 'LAYER1'}]} })
+    paper_id: Optional[str] = Field(default=None, description="""The paper that a layer 1 order is about.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['CitedPaper',
+                       'NumberCheck',
+                       'EvidenceItem',
+                       'WorkOrder',
+                       'CitationJudgement'],
+         'examples': [{'value': 'p1'}]} })
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'WorkOrder',
+                       'CitationJudgement',
+                       'ContradictionSide'],
+         'examples': [{'value': '2'}]} })
+    question: Optional[str] = Field(default=None, description="""The question that the answer answers, as it was asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder', 'AuditReport'],
+         'examples': [{'value': 'Does drug A prevent strokes in condition B?'}]} })
+    practice_context: Optional[str] = Field(default=None, description="""Where the answer is to be used; region, specialty, funding.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder', 'AuditReport'],
+         'examples': [{'value': 'outpatient cardiology, publicly funded'}]} })
+    claims: Optional[list[Claim]] = Field(default=None, description="""The claims of the answer that the order asks about, in its order; the judge counts them from 1.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'WorkOrder', 'AuditReport'],
+         'examples': [{'object': {'end': 1067,
+                                  'labels': ['2'],
+                                  'quantitative': False,
+                                  'raw': 'Most families carry variants in both copies '
+                                         'of CLDR7 [2].',
+                                  'start': 1010,
+                                  'text': 'Most families carry variants in both copies '
+                                          'of CLDR7.'}}]} })
+    number_pairs: Optional[list[NumberPair]] = Field(default=None, description="""Pairs of numbers that may contradict each other.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['WorkOrder', 'ContradictionScan'],
+         'examples': [{'object': {'claim_number_a': 1,
+                                  'claim_number_b': 4,
+                                  'number_kind': 'PERCENT',
+                                  'paper_id_a': 'p1',
+                                  'paper_id_b': 'p2',
+                                  'relative_difference': 0.85,
+                                  'topic': 'stroke',
+                                  'value_a': 13.0,
+                                  'value_b': 2.0}}]} })
+    searches: Optional[list[Search]] = Field(default=None, description="""The searches behind it, with what they covered.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['WorkOrder', 'Completeness'],
+         'examples': [{'object': {'database': 'PUBMED',
+                                  'hits': 4,
+                                  'query': 'drug A AND condition B',
+                                  'searched_from': '2020',
+                                  'searched_to': '2026-01-31'}}]} })
+    evidence: Optional[list[EvidenceItem]] = Field(default=None, description="""What the judge is to go by.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder'],
+         'examples': [{'object': {'evidence_kind': 'CITED_RECORD',
+                                  'evidence_text': 'Drug A reduced events by 13 % '
+                                                   'against placebo.',
+                                  'paper_id': 'p1'}}]} })
+    prompt_version: str = Field(default=..., description="""Version of the instructions that were given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
+                       'ExtractionOrder',
+                       'VerifierOrder',
+                       'WorkOrder',
+                       'WorkOrderResult'],
+         'examples': [{'value': '3'}]} })
+    prompt: str = Field(default=..., description="""The instructions as they are handed over, in one text. Whatever in it comes from a document or an answer is fenced as data.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
+         'examples': [{'value': 'Read the document between the marks and propose '
+                                'claims that its own words support.'}]} })
+    result_schema: str = Field(default=..., description="""JSON Schema, as text, that the answer has to meet.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
+         'examples': [{'value': '{"type": "object", "required": ["result"]}'}]} })
+    estimated_tokens: int = Field(default=..., description="""Rough size of the order in tokens, from its characters.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder'], 'examples': [{'value': '1850'}]} })
+
+    @field_validator('order_id')
+    def pattern_order_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{16}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid order_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid order_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('paper_id')
+    def pattern_paper_id(cls, v):
+        pattern=re.compile(r"^p[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid paper_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid paper_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class Judge(ConfiguredBaseModel):
+    """
+    Who answered the work orders. A judge's answer is advice; who gave it has to be known to weigh it.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'broad_mappings': ['earl:Assertor'],
+         'from_schema': 'https://w3id.org/citevouch/audit',
+         'rules': [{'description': 'Whoever judged is named; where nobody judged there '
+                                   'is no name.',
+                    'elseconditions': {'slot_conditions': {'judge_name': {'name': 'judge_name',
+                                                                          'required': True}}},
+                    'postconditions': {'slot_conditions': {'judge_name': {'name': 'judge_name',
+                                                                          'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'judge_kind': {'equals_string': 'NONE',
+                                                                         'name': 'judge_kind'}}},
+                    'title': 'a judge has a name'},
+                   {'description': 'A judge that is a model says which one.',
+                    'postconditions': {'slot_conditions': {'model': {'name': 'model',
+                                                                     'required': True}}},
+                    'preconditions': {'slot_conditions': {'judge_kind': {'equals_string': 'MODEL',
+                                                                         'name': 'judge_kind'}}},
+                    'title': 'a model is identified'}]})
+
+    judge_kind: JudgeKind = Field(default=..., description="""What kind of judge it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Judge'], 'examples': [{'value': 'PERSON'}]} })
+    judge_name: Optional[str] = Field(default=None, description="""The judge's name, as given; for a model, of whoever ran it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Judge'], 'examples': [{'value': 'r.example'}]} })
+    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
+                       'Prescreen',
+                       'SpotCheckDisagreement',
+                       'Judge'],
+         'examples': [{'value': 'example/screen-1'}]} })
+
+    @field_validator('judge_name')
+    def pattern_judge_name(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid judge_name format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid judge_name format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class WorkOrderResult(ConfiguredBaseModel):
+    """
+    What came back for one work order, and whether it could be used.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+         'rules': [{'description': 'Every answer is kept as it came, also one that '
+                                   'could not be read; where none came there is none.',
+                    'elseconditions': {'slot_conditions': {'raw_text': {'name': 'raw_text',
+                                                                        'required': True}}},
+                    'postconditions': {'slot_conditions': {'raw_text': {'name': 'raw_text',
+                                                                        'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'result_status': {'equals_string': 'MISSING',
+                                                                            'name': 'result_status'}}},
+                    'title': 'what came back is kept'}],
+         'slot_usage': {'judge': {'name': 'judge', 'required': False}}})
+
+    order_id: str = Field(default=..., description="""Name of a work order: the first 16 hexadecimal digits of the SHA-256 of its inputs and prompt version, so that equal inputs give equal orders.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'WorkOrder',
+                       'WorkOrderResult',
+                       'CitationJudgement'],
+         'examples': [{'value': '5f0c6a9b3d1e7284'}]} })
+    layer: WorkOrderLayer = Field(default=..., description="""What the order asks.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder', 'WorkOrderResult'],
+         'examples': [{'value': 'LAYER1'}]} })
+    result_status: WorkOrderStatus = Field(default=..., description="""What became of the order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult'], 'examples': [{'value': 'OK'}]} })
+    judge: Optional[Judge] = Field(default=None, description="""Who judged.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult', 'AuditReport'],
+         'examples': [{'object': {'judge_kind': 'PERSON', 'judge_name': 'r.example'}}]} })
+    prompt_version: Optional[str] = Field(default=None, description="""Version of the instructions that were given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
+                       'ExtractionOrder',
+                       'VerifierOrder',
+                       'WorkOrder',
+                       'WorkOrderResult'],
+         'examples': [{'value': '3'}]} })
+    raw_text: Optional[str] = Field(default=None, description="""The judge's answer as it came.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['WorkOrderResult', 'CitationJudgement'],
+         'examples': [{'value': 'VERDICT: ACCURATE'}]} })
+    problems: Optional[list[str]] = Field(default=None, description="""What is wrong with what was read, in words. The rest of it was read all the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation', 'WorkOrderResult'],
+         'examples': [{'value': "pmid 'PMC99000001' is a PMCID"}]} })
+    answered_at: Optional[datetime ] = Field(default=None, description="""When the answer came, in UTC; missing where it does not say.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}]} })
+    prompt_tokens: Optional[int] = Field(default=None, description="""Tokens sent, as the service counts them.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult', 'Spending'], 'examples': [{'value': '1790'}]} })
+    completion_tokens: Optional[int] = Field(default=None, description="""Tokens received, as the service counts them.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult', 'Spending'], 'examples': [{'value': '240'}]} })
+
+    @field_validator('order_id')
+    def pattern_order_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{16}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid order_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid order_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('answered_at')
+    def pattern_answered_at(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid answered_at format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid answered_at format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class ClaimJudgement(ConfiguredBaseModel):
+    """
+    What a judge read in the source about one claim.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
+
+    claim_number: int = Field(default=..., description="""Number of the claim, counted from 1 in the list of claims that it is about.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['NumberCheck', 'ClaimJudgement'], 'examples': [{'value': '1'}]} })
+    claim: Optional[str] = Field(default=None, description="""The claim, in the answer's words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimJudgement'],
+         'examples': [{'value': 'Drug A reduced events by 13 %.'}]} })
+    source_says: str = Field(default=..., description="""What the source says, in the judge's words or the source's.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimJudgement', 'ContradictionSide'],
+         'examples': [{'value': 'Events fell by 13 % (95 % CI 4 to 21).'}]} })
+    match: ClaimMatch = Field(default=..., description="""Whether the two agree.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimJudgement'], 'examples': [{'value': 'match'}]} })
+
+
+class PrimaryTrace(ConfiguredBaseModel):
+    """
+    The paper that a number really comes from, as the judge traced it. One step back only, and an identifier that a judge gives is looked up like any other.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['prov:PrimarySource'],
+         'from_schema': 'https://w3id.org/citevouch/audit',
+         'slot_usage': {'title': {'name': 'title', 'required': True}}})
+
+    title: str = Field(default=..., description="""Title of a publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+                       'AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
+         'slot_uri': 'dcterms:title'} })
+    authors_string: Optional[str] = Field(default=None, description="""The authors in one line, as given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation',
+                       'CitedPaper',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': 'Doe J, Roe R, et al.'}]} })
+    published: Optional[str] = Field(default=None, description="""When the paper appeared, as far as the answer says. A day, a month or a year.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:datePublished'],
+         'domain_of': ['AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': '2021-06'}]} })
     doi: Optional[str] = Field(default=None, description="""Digital object identifier, without a prefix and in lower case.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
-                       'MissingPaper',
-                       'AnchorSynthesis'],
+                       'AnchorSynthesis',
+                       'MissingPaper'],
          'examples': [{'value': '10.5555/mjrd.2019.001'}],
          'slot_uri': 'bibo:doi'} })
-    pmid: Optional[str] = Field(default=None, description="""PubMed's number, without a prefix.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'AnswerCitation', 'PrimaryTrace'],
+    pmid: Optional[str] = Field(default=None, description="""PubMed's number, without a prefix.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+                       'AnswerCitation',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
          'examples': [{'value': '90000001'}],
          'slot_uri': 'bibo:pmid'} })
-    existence: Optional[ExistenceResult] = Field(default=None, description="""The existence, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper', 'PrimaryTrace', 'MissingPaper'],
-         'examples': [{'value': 'example of existence'}]} })
+    original_finding: Optional[str] = Field(default=None, description="""What the original paper found.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PrimaryTrace'],
+         'examples': [{'value': "Events fell by 13 % in the trial's main analysis."}]} })
+    number_match: Optional[ClaimMatch] = Field(default=None, description="""Whether the answer's number is the original's.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PrimaryTrace'], 'examples': [{'value': 'match'}]} })
+    existence: Optional[ExistenceCheck] = Field(default=None, description="""What the registries say about its identifiers; missing where they were not asked.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['CitedPaper', 'PrimaryTrace', 'AnchorSynthesis', 'MissingPaper'],
+         'examples': [{'object': {'existence_outcome': 'UNVERIFIED_NO_IDENTIFIER'}}]} })
+
+    @field_validator('published')
+    def pattern_published(cls, v):
+        pattern=re.compile(r"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid published format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid published format: {v}"
+            raise ValueError(err_msg)
+        return v
 
     @field_validator('doi')
     def pattern_doi(cls, v):
@@ -7205,151 +8346,214 @@ class PrimaryTrace(ConfiguredBaseModel):
         return v
 
 
-class ClaimJudgement(ConfiguredBaseModel):
-    """
-    A judgement of one claim.
-    """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
-
-    claim: str = Field(default=..., description="""The claim, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimJudgement'], 'examples': [{'value': 'example of claim'}]} })
-    source_says: str = Field(default=..., description="""The source says, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimJudgement'],
-         'examples': [{'value': 'example of source_says'}]} })
-    match: ClaimMatch = Field(default=..., description="""The match, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimJudgement'], 'examples': [{'value': 'example of match'}]} })
-
-
 class CitationJudgement(ConfiguredBaseModel):
     """
-    A judgement of one paper.
+    The verdict about one paper, which holds for all its indices. It says whether the source supports what the answer says of it, not whether the answer is right.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
-         'rules': [{'description': 'verdict iff judged',
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'broad_mappings': ['earl:Assertion'],
+         'from_schema': 'https://w3id.org/citevouch/audit',
+         'rules': [{'description': 'Every paper that was to be checked has a verdict; '
+                                   'a paper over the cap has none.',
                     'elseconditions': {'slot_conditions': {'verdict': {'name': 'verdict',
-                                                                       'value_presence': 'ABSENT'}}},
-                    'postconditions': {'slot_conditions': {'verdict': {'name': 'verdict',
                                                                        'required': True}}},
-                    'preconditions': {'slot_conditions': {'judgement_status': {'equals_string': 'JUDGED',
+                    'postconditions': {'slot_conditions': {'verdict': {'name': 'verdict',
+                                                                       'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'judgement_status': {'equals_string': 'NOT_CHECKED',
                                                                                'name': 'judgement_status'}}},
-                    'title': 'verdict iff judged'},
-                   {'description': 'fabricated only by gate',
+                    'title': 'no verdict only above the cap'},
+                   {'description': 'Without a usable judgement a paper is '
+                                   'UNVERIFIABLE, unless the existence check settled '
+                                   'it.',
+                    'postconditions': {'slot_conditions': {'verdict': {'equals_string_in': ['UNVERIFIABLE',
+                                                                                            'FABRICATED'],
+                                                                       'name': 'verdict'}}},
+                    'preconditions': {'slot_conditions': {'judgement_status': {'equals_string_in': ['NOT_JUDGED',
+                                                                                                    'PARSE_ERROR'],
+                                                                               'name': 'judgement_status'}}},
+                    'title': 'unjudged is unverifiable'},
+                   {'description': 'FABRICATED is said by the existence check alone, '
+                                   'and the existence check says nothing else.',
+                    'elseconditions': {'slot_conditions': {'decided_by': {'equals_string_in': ['JUDGE',
+                                                                                               'NOBODY'],
+                                                                          'name': 'decided_by'}}},
                     'postconditions': {'slot_conditions': {'decided_by': {'equals_string': 'GATE',
-                                                                          'name': 'decided_by',
-                                                                          'required': True}}},
+                                                                          'name': 'decided_by'}}},
                     'preconditions': {'slot_conditions': {'verdict': {'equals_string': 'FABRICATED',
                                                                       'name': 'verdict'}}},
-                    'title': 'fabricated only by gate'},
-                   {'description': 'transitive has trace',
+                    'title': 'fabricated only by the gate'},
+                   {'description': "A status of JUDGED means that a judge's answer "
+                                   'gave the verdict.',
+                    'postconditions': {'slot_conditions': {'decided_by': {'equals_string': 'JUDGE',
+                                                                          'name': 'decided_by'}}},
+                    'preconditions': {'slot_conditions': {'judgement_status': {'equals_string': 'JUDGED',
+                                                                               'name': 'judgement_status'}}},
+                    'title': 'judged by a judge'},
+                   {'description': 'TRANSITIVE names the paper that the number comes '
+                                   'from; a source that could not be traced is '
+                                   'SECONDARY_UNTRACED.',
                     'postconditions': {'slot_conditions': {'primary_trace': {'name': 'primary_trace',
                                                                              'required': True}}},
                     'preconditions': {'slot_conditions': {'verdict': {'equals_string': 'TRANSITIVE',
                                                                       'name': 'verdict'}}},
-                    'title': 'transitive has trace'}]})
+                    'title': 'transitive names the origin'},
+                   {'description': 'A parse error shows what could not be parsed.',
+                    'postconditions': {'slot_conditions': {'raw_text': {'name': 'raw_text',
+                                                                        'required': True}}},
+                    'preconditions': {'slot_conditions': {'judgement_status': {'equals_string': 'PARSE_ERROR',
+                                                                               'name': 'judgement_status'}}},
+                    'title': 'an unreadable answer is kept'}],
+         'slot_usage': {'order_id': {'annotations': {'filled_by': {'tag': 'filled_by',
+                                                                   'value': 'citevouch'}},
+                                     'description': 'The work order that was answered; '
+                                                    'missing where there was none.',
+                                     'name': 'order_id',
+                                     'required': False}}})
 
-    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
+    paper_id: str = Field(default=..., description="""Name of the paper within this file. It means nothing outside it.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['CitedPaper',
+                       'NumberCheck',
+                       'EvidenceItem',
+                       'WorkOrder',
+                       'CitationJudgement'],
+         'examples': [{'value': 'p1'}]} })
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'WorkOrder',
+                       'CitationJudgement',
+                       'ContradictionSide'],
          'examples': [{'value': '2'}]} })
-    judgement_status: JudgementStatus = Field(default=..., description="""The judgement status, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement', 'WorkOrderResult'],
-         'examples': [{'value': 'example of judgement_status'}]} })
-    verdict: Optional[CitationVerdict] = Field(default=None, description="""The verdict, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'],
-         'examples': [{'value': 'example of verdict'}]} })
-    study_type: Optional[StudyType] = Field(default=None, description="""The study type, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'],
-         'examples': [{'value': 'example of study_type'}]} })
-    is_secondary: Optional[bool] = Field(default=None, description="""The is secondary, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'],
-         'examples': [{'value': 'example of is_secondary'}]} })
-    is_primary_source: Optional[bool] = Field(default=None, description="""The is primary source, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'],
-         'examples': [{'value': 'example of is_primary_source'}]} })
-    claim_judgements: Optional[list[ClaimJudgement]] = Field(default=None, description="""The claim judgements, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'],
-         'examples': [{'value': 'example of claim_judgements'}]} })
-    primary_trace: Optional[PrimaryTrace] = Field(default=None, description="""The primary trace, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'],
-         'examples': [{'value': 'example of primary_trace'}]} })
-    key_findings: Optional[str] = Field(default=None, description="""The key findings, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'],
-         'examples': [{'value': 'example of key_findings'}]} })
-    explanation: Optional[str] = Field(default=None, description="""The explanation, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'],
-         'examples': [{'value': 'example of explanation'}]} })
-    decided_by: Optional[str] = Field(default=None, description="""The decided by, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'],
-         'examples': [{'value': 'example of decided_by'}]} })
-    raw_text: Optional[str] = Field(default=None, description="""The raw text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement', 'WorkOrderResult'],
-         'examples': [{'value': 'example of raw_text'}]} })
+    judgement_status: JudgementStatus = Field(default=..., description="""Whether the paper was judged.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['CitationJudgement'],
+         'examples': [{'value': 'JUDGED'}]} })
+    verdict: Optional[CitationVerdict] = Field(default=None, description="""What the judgement, or the existence check, came to.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'], 'examples': [{'value': 'ACCURATE'}]} })
+    decided_by: Decider = Field(default=..., description="""Who gave the verdict.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['CitationJudgement'],
+         'examples': [{'value': 'JUDGE'}]} })
+    study_type: Optional[StudyType] = Field(default=None, description="""Design of the study.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement', 'ContradictionSide'],
+         'examples': [{'value': 'RCT'}]} })
+    is_secondary: Optional[bool] = Field(default=None, description="""Whether the paper reports others' results rather than its own.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'], 'examples': [{'value': 'false'}]} })
+    is_primary_source: Optional[bool] = Field(default=None, description="""Whether the paper itself produced the data that the answer credits it with.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'], 'examples': [{'value': 'true'}]} })
+    claim_judgements: Optional[list[ClaimJudgement]] = Field(default=None, description="""What the source says to each claim.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'],
+         'examples': [{'object': {'claim_number': 1,
+                                  'match': 'match',
+                                  'source_says': 'Events fell by 13 %.'}}]} })
+    primary_trace: Optional[PrimaryTrace] = Field(default=None, description="""The paper that the number really comes from.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:hadPrimarySource'],
+         'domain_of': ['CitationJudgement'],
+         'examples': [{'object': {'pmid': '90000001',
+                                  'title': 'Drug A in condition B'}}]} })
+    key_findings: Optional[str] = Field(default=None, description="""What the paper found, in a sentence or two. Findings, not verdicts.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement', 'AnchorSynthesis'],
+         'examples': [{'value': 'Drug A reduced events by 13 % against placebo over '
+                                'two years.'}]} })
+    explanation: Optional[str] = Field(default=None, description="""Why the verdict is what it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement'],
+         'examples': [{'value': 'Abstract and claim give the same estimate and '
+                                'interval.'}]} })
+    consistency_flags: Optional[list[ConsistencyFlag]] = Field(default=None, description="""How the judge's answer contradicts itself.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['CitationJudgement'],
+         'examples': [{'value': 'ACCURATE_WITH_MISMATCH'}]} })
+    order_id: Optional[str] = Field(default=None, description="""The work order that was answered; missing where there was none.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['ExtractionOrder',
+                       'VerifierOrder',
+                       'VerifierVerdict',
+                       'WorkOrder',
+                       'WorkOrderResult',
+                       'CitationJudgement'],
+         'examples': [{'value': '5f0c6a9b3d1e7284'}]} })
+    raw_text: Optional[str] = Field(default=None, description="""The judge's answer as it came.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['WorkOrderResult', 'CitationJudgement'],
+         'examples': [{'value': 'VERDICT: ACCURATE'}]} })
 
-
-class Contradiction(ConfiguredBaseModel):
-    """
-    Two sources that disagree.
-    """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
-         'slot_usage': {'topic': {'name': 'topic', 'required': True}}})
-
-    topic: str = Field(default=..., description="""The topic, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction', 'CallLogEntry'],
-         'examples': [{'value': 'example of topic'}]} })
-    claimed: str = Field(default=..., description="""The claimed, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'], 'examples': [{'value': 'example of claimed'}]} })
-    source_a: str = Field(default=..., description="""The source a, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'], 'examples': [{'value': 'example of source_a'}]} })
-    source_b: str = Field(default=..., description="""The source b, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'], 'examples': [{'value': 'example of source_b'}]} })
-    severity: Severity = Field(default=..., description="""How much it wants a person's eye.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding', 'Contradiction'], 'examples': [{'value': 'WARNING'}]} })
-    better_supported: Optional[str] = Field(default=None, description="""The better supported, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'],
-         'examples': [{'value': 'example of better_supported'}]} })
-
-
-class MissingPaper(ConfiguredBaseModel):
-    """
-    A paper the answer should have cited.
-    """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
-         'slot_usage': {'title': {'name': 'title', 'required': True}}})
-
-    title: str = Field(default=..., description="""Title of a publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
-                       'AnswerCitation',
-                       'PrimaryTrace',
-                       'MissingPaper',
-                       'AnchorSynthesis'],
-         'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
-         'slot_uri': 'dcterms:title'} })
-    doi: Optional[str] = Field(default=None, description="""Digital object identifier, without a prefix and in lower case.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
-                       'AnswerCitation',
-                       'PrimaryTrace',
-                       'MissingPaper',
-                       'AnchorSynthesis'],
-         'examples': [{'value': '10.5555/mjrd.2019.001'}],
-         'slot_uri': 'bibo:doi'} })
-    importance: Importance = Field(default=..., description="""The importance, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['MissingPaper'],
-         'examples': [{'value': 'example of importance'}]} })
-    existence: Optional[ExistenceResult] = Field(default=None, description="""The existence, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper', 'PrimaryTrace', 'MissingPaper'],
-         'examples': [{'value': 'example of existence'}]} })
-
-    @field_validator('doi')
-    def pattern_doi(cls, v):
-        pattern=re.compile(r"^10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+$")
+    @field_validator('paper_id')
+    def pattern_paper_id(cls, v):
+        pattern=re.compile(r"^p[1-9][0-9]*$")
         if isinstance(v, list):
             for element in v:
                 if isinstance(element, str) and not pattern.search(element):
-                    err_msg = f"Invalid doi format: {element}"
+                    err_msg = f"Invalid paper_id format: {element}"
                     raise ValueError(err_msg)
         elif isinstance(v, str) and not pattern.search(v):
-            err_msg = f"Invalid doi format: {v}"
+            err_msg = f"Invalid paper_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('order_id')
+    def pattern_order_id(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{16}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid order_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid order_id format: {v}"
             raise ValueError(err_msg)
         return v
 
 
 class AnchorSynthesis(ConfiguredBaseModel):
     """
-    A synthesis to compare with.
+    A systematic review or meta-analysis that the answer is held against.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
          'slot_usage': {'title': {'name': 'title', 'required': True}}})
 
     title: str = Field(default=..., description="""Title of a publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
                        'PrimaryTrace',
-                       'MissingPaper',
-                       'AnchorSynthesis'],
+                       'AnchorSynthesis',
+                       'MissingPaper'],
          'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
          'slot_uri': 'dcterms:title'} })
+    authors_string: Optional[str] = Field(default=None, description="""The authors in one line, as given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation',
+                       'CitedPaper',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': 'Doe J, Roe R, et al.'}]} })
+    published: Optional[str] = Field(default=None, description="""When the paper appeared, as far as the answer says. A day, a month or a year.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:datePublished'],
+         'domain_of': ['AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': '2021-06'}]} })
     doi: Optional[str] = Field(default=None, description="""Digital object identifier, without a prefix and in lower case.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
                        'PrimaryTrace',
-                       'MissingPaper',
-                       'AnchorSynthesis'],
+                       'AnchorSynthesis',
+                       'MissingPaper'],
          'examples': [{'value': '10.5555/mjrd.2019.001'}],
          'slot_uri': 'bibo:doi'} })
-    alignment: Alignment = Field(default=..., description="""The alignment, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorSynthesis'],
-         'examples': [{'value': 'example of alignment'}]} })
+    pmid: Optional[str] = Field(default=None, description="""PubMed's number, without a prefix.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+                       'AnswerCitation',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': '90000001'}],
+         'slot_uri': 'bibo:pmid'} })
+    key_findings: Optional[str] = Field(default=None, description="""What the paper found, in a sentence or two. Findings, not verdicts.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement', 'AnchorSynthesis'],
+         'examples': [{'value': 'Drug A reduced events by 13 % against placebo over '
+                                'two years.'}]} })
+    alignment: Alignment = Field(default=..., description="""How the answer's conclusion stands to that of the synthesis.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorSynthesis'], 'examples': [{'value': 'agrees'}]} })
+    existence: Optional[ExistenceCheck] = Field(default=None, description="""What the registries say about its identifiers; missing where they were not asked.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['CitedPaper', 'PrimaryTrace', 'AnchorSynthesis', 'MissingPaper'],
+         'examples': [{'object': {'existence_outcome': 'UNVERIFIED_NO_IDENTIFIER'}}]} })
+
+    @field_validator('published')
+    def pattern_published(cls, v):
+        pattern=re.compile(r"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid published format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid published format: {v}"
+            raise ValueError(err_msg)
+        return v
 
     @field_validator('doi')
     def pattern_doi(cls, v):
@@ -7364,67 +8568,490 @@ class AnchorSynthesis(ConfiguredBaseModel):
             raise ValueError(err_msg)
         return v
 
+    @field_validator('pmid')
+    def pattern_pmid(cls, v):
+        pattern=re.compile(r"^[1-9][0-9]{0,8}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid pmid format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid pmid format: {v}"
+            raise ValueError(err_msg)
+        return v
 
-class Completeness(ConfiguredBaseModel):
+
+class MissingPaper(ConfiguredBaseModel):
     """
-    Layer 2.
+    A paper that the judge says the answer should have cited. A judge can invent papers too, so its identifiers are looked up like any other.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+         'slot_usage': {'title': {'name': 'title', 'required': True}}})
+
+    title: str = Field(default=..., description="""Title of a publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+                       'AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': 'Biallelic variants in CLDR7 cause Calder syndrome'}],
+         'slot_uri': 'dcterms:title'} })
+    authors_string: Optional[str] = Field(default=None, description="""The authors in one line, as given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation',
+                       'CitedPaper',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': 'Doe J, Roe R, et al.'}]} })
+    published: Optional[str] = Field(default=None, description="""When the paper appeared, as far as the answer says. A day, a month or a year.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:datePublished'],
+         'domain_of': ['AnswerCitation',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': '2021-06'}]} })
+    doi: Optional[str] = Field(default=None, description="""Digital object identifier, without a prefix and in lower case.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+                       'AnswerCitation',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': '10.5555/mjrd.2019.001'}],
+         'slot_uri': 'bibo:doi'} })
+    pmid: Optional[str] = Field(default=None, description="""PubMed's number, without a prefix.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
+                       'AnswerCitation',
+                       'PrimaryTrace',
+                       'AnchorSynthesis',
+                       'MissingPaper'],
+         'examples': [{'value': '90000001'}],
+         'slot_uri': 'bibo:pmid'} })
+    importance: Importance = Field(default=..., description="""How much it matters that the paper is missing.""", json_schema_extra = { "linkml_meta": {'domain_of': ['MissingPaper'], 'examples': [{'value': 'MEDIUM'}]} })
+    adds: Optional[str] = Field(default=None, description="""What the paper would add.""", json_schema_extra = { "linkml_meta": {'domain_of': ['MissingPaper'],
+         'examples': [{'value': 'No effect in patients over 80.'}]} })
+    existence: Optional[ExistenceCheck] = Field(default=None, description="""What the registries say about its identifiers; missing where they were not asked.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['CitedPaper', 'PrimaryTrace', 'AnchorSynthesis', 'MissingPaper'],
+         'examples': [{'object': {'existence_outcome': 'UNVERIFIED_NO_IDENTIFIER'}}]} })
+
+    @field_validator('published')
+    def pattern_published(cls, v):
+        pattern=re.compile(r"^[0-9]{4}(-[0-9]{2}(-[0-9]{2})?)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid published format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid published format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('doi')
+    def pattern_doi(cls, v):
+        pattern=re.compile(r"^10\.[0-9]{4,9}(\.[0-9]+)*/[^\sA-Z]+$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid doi format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid doi format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('pmid')
+    def pattern_pmid(cls, v):
+        pattern=re.compile(r"^[1-9][0-9]{0,8}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid pmid format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid pmid format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class AgeDistribution(ConfiguredBaseModel):
+    """
+    How old the cited papers are. Computed from their years, not asked.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
 
-    anchor_syntheses: Optional[list[AnchorSynthesis]] = Field(default=None, description="""The anchor syntheses, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'],
-         'examples': [{'value': 'example of anchor_syntheses'}]} })
-    missing_papers: Optional[list[MissingPaper]] = Field(default=None, description="""The missing papers, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'],
-         'examples': [{'value': 'example of missing_papers'}]} })
-    age_distribution: Optional[str] = Field(default=None, description="""The age distribution, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'],
-         'examples': [{'value': 'example of age_distribution'}]} })
-    heterogeneity: Optional[str] = Field(default=None, description="""The heterogeneity, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'],
-         'examples': [{'value': 'example of heterogeneity'}]} })
-    applicability: Optional[str] = Field(default=None, description="""The applicability, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'],
-         'examples': [{'value': 'example of applicability'}]} })
-    nuances: Optional[list[str]] = Field(default=None, description="""The nuances, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'], 'examples': [{'value': 'example of nuances'}]} })
-    newest_negative: Optional[str] = Field(default=None, description="""The newest negative, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'],
-         'examples': [{'value': 'example of newest_negative'}]} })
-    overall: Optional[str] = Field(default=None, description="""The overall, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'], 'examples': [{'value': 'example of overall'}]} })
+    median_year: float = Field(default=..., description="""Median of the years; half years are possible.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AgeDistribution'], 'examples': [{'value': '2021.0'}]} })
+    oldest_year: int = Field(default=..., description="""Year of the oldest paper.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AgeDistribution'], 'examples': [{'value': '2014'}]} })
+    newest_year: int = Field(default=..., description="""Year of the newest paper.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AgeDistribution'], 'examples': [{'value': '2025'}]} })
+    papers_over_five_years: int = Field(default=..., description="""Papers more than five years old when the report was made.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AgeDistribution'], 'examples': [{'value': '2'}]} })
+    papers_with_year: int = Field(default=..., description="""Papers whose year is known; the others are not in the distribution.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AgeDistribution'], 'examples': [{'value': '7'}]} })
+
+
+class Completeness(ConfiguredBaseModel):
+    """
+    Whether the answer gives a balanced picture of the evidence, as far as a judge could tell from dated searches. Where nobody judged, nothing is said.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+         'rules': [{'description': 'An assessed answer has an overall line; one that '
+                                   'nobody assessed has none.',
+                    'elseconditions': {'slot_conditions': {'overall': {'name': 'overall',
+                                                                       'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'overall': {'name': 'overall',
+                                                                       'required': True}}},
+                    'preconditions': {'slot_conditions': {'completeness_status': {'equals_string': 'ASSESSED',
+                                                                                  'name': 'completeness_status'}}},
+                    'title': 'an assessment says overall'},
+                   {'description': 'An assessed answer has a line on whether its '
+                                   'evidence fits the practice it is meant for.',
+                    'elseconditions': {'slot_conditions': {'applicability': {'name': 'applicability',
+                                                                             'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'applicability': {'name': 'applicability',
+                                                                             'required': True}}},
+                    'preconditions': {'slot_conditions': {'completeness_status': {'equals_string': 'ASSESSED',
+                                                                                  'name': 'completeness_status'}}},
+                    'title': 'an assessment speaks of applicability'},
+                   {'description': 'Where nobody looked for missing papers there is no '
+                                   'share of them.',
+                    'elseconditions': {'slot_conditions': {'evidence_coverage': {'name': 'evidence_coverage',
+                                                                                 'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'completeness_status': {'equals_string': 'ASSESSED',
+                                                                                  'name': 'completeness_status'}}},
+                    'title': 'coverage only when assessed'}]})
+
+    completeness_status: CompletenessStatus = Field(default=..., description="""Whether completeness was assessed.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['Completeness'],
+         'examples': [{'value': 'ASSESSED'}]} })
+    anchor_syntheses: Optional[list[AnchorSynthesis]] = Field(default=None, description="""The syntheses that the answer is held against.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'],
+         'examples': [{'object': {'alignment': 'agrees',
+                                  'doi': '10.5555/review.1',
+                                  'title': 'Drug A in condition B: a systematic '
+                                           'review'}}]} })
+    missing_papers: Optional[list[MissingPaper]] = Field(default=None, description="""Papers that the answer should have cited.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'],
+         'examples': [{'object': {'doi': '10.5555/trial.9',
+                                  'importance': 'MEDIUM',
+                                  'title': 'Drug A in patients over 80'}}]} })
+    age_distribution: Optional[AgeDistribution] = Field(default=None, description="""How old the cited papers are; missing where no year is known.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['Completeness'],
+         'examples': [{'object': {'median_year': 2021.0,
+                                  'newest_year': 2025,
+                                  'oldest_year': 2014,
+                                  'papers_over_five_years': 2,
+                                  'papers_with_year': 7}}]} })
+    heterogeneity: Optional[str] = Field(default=None, description="""Where the evidence conflicts.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'],
+         'examples': [{'value': 'No significant heterogeneity.'}]} })
+    applicability: Optional[str] = Field(default=None, description="""Whether the evidence fits the practice the answer is meant for. Not whether the treatment works.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'],
+         'examples': [{'value': 'All trials were in hospitals; the question is about '
+                                'outpatients.'}]} })
+    nuances: Optional[list[str]] = Field(default=None, description="""Qualifications that the answer should have made.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'],
+         'examples': [{'value': 'The effect is smaller over 80.'}]} })
+    newest_negative: Optional[str] = Field(default=None, description="""The newest paper that found no effect, or that none was found.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'], 'examples': [{'value': 'None found.'}]} })
+    overall: Optional[str] = Field(default=None, description="""The judge's view of the balance, in one to three sentences.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Completeness'],
+         'examples': [{'value': 'The conclusion is supported by the best synthesis at '
+                                'hand.'}]} })
+    papers_kept: Optional[int] = Field(default=None, description="""Papers of the answer that stand after the audit, that is, were not dropped.""", ge=0, json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['Completeness'],
+         'examples': [{'value': '6'}]} })
+    key_papers: Optional[int] = Field(default=None, description="""papers_kept and the missing papers of high importance that exist.""", ge=0, json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['Completeness'],
+         'examples': [{'value': '8'}]} })
+    evidence_coverage: Optional[float] = Field(default=None, description="""papers_kept over key_papers, from 0 to 1. Not the share of the literature that the answer covers.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['Completeness'],
+         'examples': [{'value': '0.75'}]} })
+    searches: Optional[list[Search]] = Field(default=None, description="""The searches behind it, with what they covered.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['WorkOrder', 'Completeness'],
+         'examples': [{'object': {'database': 'PUBMED',
+                                  'hits': 4,
+                                  'query': 'drug A AND condition B',
+                                  'searched_from': '2020',
+                                  'searched_to': '2026-01-31'}}]} })
+    note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
+                       'VerifierVerdict',
+                       'PrescreenApproval',
+                       'ExistenceCheck',
+                       'Completeness',
+                       'ContradictionScan',
+                       'SelfCheckItem',
+                       'Spending'],
+         'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
+
+
+class NumberPair(ConfiguredBaseModel):
+    """
+    Two claims of one answer that give the same kind of number for the same outcome from different papers, and so may contradict each other. Found by words and number kinds; it is an occasion to look, not a contradiction.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+         'slot_usage': {'relative_difference': {'name': 'relative_difference',
+                                                'required': True},
+                        'topic': {'name': 'topic', 'required': True}}})
+
+    topic: str = Field(default=..., description="""What it is about; of a contradiction, the outcome.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberPair', 'Contradiction', 'CallLogEntry'],
+         'examples': [{'value': 'stroke'}]} })
+    number_kind: NumberKind = Field(default=..., description="""What kind of figure it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberMention', 'NumberPair'],
+         'examples': [{'value': 'PERCENT'}]} })
+    claim_number_a: int = Field(default=..., description="""The first claim, by its claim_number.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['NumberPair'], 'examples': [{'value': '1'}]} })
+    paper_id_a: str = Field(default=..., description="""The paper cited for the first claim, by its paper_id.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberPair'], 'examples': [{'value': 'p1'}]} })
+    value_a: float = Field(default=..., description="""The first claim's number.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberPair'], 'examples': [{'value': '13.0'}]} })
+    claim_number_b: int = Field(default=..., description="""The second claim, by its claim_number.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['NumberPair'], 'examples': [{'value': '4'}]} })
+    paper_id_b: str = Field(default=..., description="""The paper cited for the second claim, by its paper_id.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberPair'], 'examples': [{'value': 'p2'}]} })
+    value_b: float = Field(default=..., description="""The second claim's number.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberPair'], 'examples': [{'value': '2.0'}]} })
+    relative_difference: float = Field(default=..., description="""The difference of the two numbers over the larger of them in size. Computed, not asked.""", ge=0, json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['NumberPair', 'Contradiction'],
+         'examples': [{'value': '0.85'}]} })
+
+    @field_validator('paper_id_a')
+    def pattern_paper_id_a(cls, v):
+        pattern=re.compile(r"^p[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid paper_id_a format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid paper_id_a format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('paper_id_b')
+    def pattern_paper_id_b(cls, v):
+        pattern=re.compile(r"^p[1-9][0-9]*$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid paper_id_b format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid paper_id_b format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+
+class ContradictionSide(ConfiguredBaseModel):
+    """
+    One side of a contradiction.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
+
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
+                       'CitedPaper',
+                       'EvidenceItem',
+                       'WorkOrder',
+                       'CitationJudgement',
+                       'ContradictionSide'],
+         'examples': [{'value': '2'}]} })
+    source_says: str = Field(default=..., description="""What the source says, in the judge's words or the source's.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimJudgement', 'ContradictionSide'],
+         'examples': [{'value': 'Events fell by 13 % (95 % CI 4 to 21).'}]} })
+    study_type: Optional[StudyType] = Field(default=None, description="""Design of the study.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement', 'ContradictionSide'],
+         'examples': [{'value': 'RCT'}]} })
+
+
+class Contradiction(ConfiguredBaseModel):
+    """
+    Two cited sources that disagree about one outcome.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['cito:disagreesWith'],
+         'from_schema': 'https://w3id.org/citevouch/audit',
+         'slot_usage': {'severity': {'description': 'CRITICAL where one finds the '
+                                                    'effect and the other none or the '
+                                                    'opposite, WARNING where they '
+                                                    'differ by more than 20 % in the '
+                                                    'same direction, NOTE where '
+                                                    'populations, times or comparators '
+                                                    'explain it.',
+                                     'name': 'severity'},
+                        'topic': {'name': 'topic', 'required': True}}})
+
+    topic: str = Field(default=..., description="""What it is about; of a contradiction, the outcome.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberPair', 'Contradiction', 'CallLogEntry'],
+         'examples': [{'value': 'stroke'}]} })
+    claimed: str = Field(default=..., description="""What the answer says about the outcome, with its markers.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'],
+         'examples': [{'value': 'Drug A reduces strokes by 13 % [1].'}]} })
+    source_a: ContradictionSide = Field(default=..., description="""The one source.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'],
+         'examples': [{'object': {'indices': [1],
+                                  'source_says': 'Strokes fell by 13 %.',
+                                  'study_type': 'RCT'}}]} })
+    source_b: ContradictionSide = Field(default=..., description="""The other source.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'],
+         'examples': [{'object': {'indices': [4],
+                                  'source_says': 'No effect on strokes.',
+                                  'study_type': 'META_ANALYSIS'}}]} })
+    severity: Severity = Field(default=..., description="""CRITICAL where one finds the effect and the other none or the opposite, WARNING where they differ by more than 20 % in the same direction, NOTE where populations, times or comparators explain it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Finding', 'Contradiction'], 'examples': [{'value': 'WARNING'}]} })
+    better_supported: Optional[str] = Field(default=None, description="""Which side is better supported, and why.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction'],
+         'examples': [{'value': '[4], being larger and more recent'}]} })
+    relative_difference: Optional[float] = Field(default=None, description="""The difference of the two numbers over the larger of them in size. Computed, not asked.""", ge=0, json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['NumberPair', 'Contradiction'],
+         'examples': [{'value': '0.85'}]} })
+
+
+class ContradictionScan(ConfiguredBaseModel):
+    """
+    Whether the cited sources were held against each other, and what came of it.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+         'rules': [{'description': 'A scan that was made has a line on the balance of '
+                                   'the answer; one that was not has none.',
+                    'elseconditions': {'slot_conditions': {'balance': {'name': 'balance',
+                                                                       'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'balance': {'name': 'balance',
+                                                                       'required': True}}},
+                    'preconditions': {'slot_conditions': {'scan_status': {'equals_string': 'SCANNED',
+                                                                          'name': 'scan_status'}}},
+                    'title': 'a scan says how the answer dealt with it'}]})
+
+    scan_status: ScanStatus = Field(default=..., description="""Whether the sources were held against each other.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['ContradictionScan'],
+         'examples': [{'value': 'SCANNED'}]} })
+    number_pairs: Optional[list[NumberPair]] = Field(default=None, description="""Pairs of numbers that may contradict each other.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['WorkOrder', 'ContradictionScan'],
+         'examples': [{'object': {'claim_number_a': 1,
+                                  'claim_number_b': 4,
+                                  'number_kind': 'PERCENT',
+                                  'paper_id_a': 'p1',
+                                  'paper_id_b': 'p2',
+                                  'relative_difference': 0.85,
+                                  'topic': 'stroke',
+                                  'value_a': 13.0,
+                                  'value_b': 2.0}}]} })
+    contradictions: Optional[list[Contradiction]] = Field(default=None, description="""The contradictions found.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ContradictionScan'],
+         'examples': [{'object': {'claimed': 'Drug A reduces strokes by 13 % [1].',
+                                  'severity': 'CRITICAL',
+                                  'source_a': {'indices': [1],
+                                               'source_says': 'Strokes fell by 13 %.'},
+                                  'source_b': {'indices': [4],
+                                               'source_says': 'No effect on strokes.'},
+                                  'topic': 'stroke'}}]} })
+    balance: Optional[str] = Field(default=None, description="""Whether the answer owns up to the disagreement.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ContradictionScan'],
+         'examples': [{'value': 'The answer gives the smaller effect too, with its '
+                                'source.'}]} })
+    note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
+                       'VerifierVerdict',
+                       'PrescreenApproval',
+                       'ExistenceCheck',
+                       'Completeness',
+                       'ContradictionScan',
+                       'SelfCheckItem',
+                       'Spending'],
+         'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
 
 
 class Disposition(ConfiguredBaseModel):
     """
-    What to do with the answer.
+    What to do with the answer, by fixed rules over the verdicts. It never says that the answer is right.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
 
-    disposition_action: DispositionAction = Field(default=..., description="""The disposition action, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'],
-         'examples': [{'value': 'example of disposition_action'}]} })
-    dropped_citations: Optional[list[int]] = Field(default=None, description="""The dropped citations, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'],
-         'examples': [{'value': 'example of dropped_citations'}]} })
-    dropped_claims: Optional[list[str]] = Field(default=None, description="""The dropped claims, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'],
-         'examples': [{'value': 'example of dropped_claims'}]} })
-    warnings: Optional[list[str]] = Field(default=None, description="""The warnings, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'Disposition'],
-         'examples': [{'value': 'example of warnings'}]} })
+    disposition_action: DispositionAction = Field(default=..., description="""What to do.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'], 'examples': [{'value': 'REVIEW'}]} })
+    reasons: Optional[list[str]] = Field(default=None, description="""Why, one reason each.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'], 'examples': [{'value': '[3] is TRANSITIVE'}]} })
+    dropped_citations: Optional[list[int]] = Field(default=None, description="""Citation numbers that are not to be used, their papers being fabricated.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'], 'examples': [{'value': '5'}]} })
+    dropped_claims: Optional[list[int]] = Field(default=None, description="""Claims that nothing but dropped citations backs, by their claim_number.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'], 'examples': [{'value': '6'}]} })
+    warnings: Optional[list[str]] = Field(default=None, description="""What a reader should know and need not answer.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'Disposition'],
+         'examples': [{'value': 'The quote is shorter than 40 characters; its '
+                                'published hash can be guessed.'}]} })
 
 
 class SelfCheckItem(ConfiguredBaseModel):
     """
-    One item of the self check.
+    One thing that an audit has to have done, and whether this one did.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
 
-    name: str = Field(default=..., description="""What it is called.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ToolVersion', 'ReportSubject', 'SelfCheckItem'],
-         'examples': [{'value': 'citevouch'}]} })
-    passed: bool = Field(default=..., description="""The passed, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SelfCheckItem'], 'examples': [{'value': 'example of passed'}]} })
+    self_check_kind: SelfCheckKind = Field(default=..., description="""What had to be done.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SelfCheckItem'],
+         'examples': [{'value': 'VERDICT_FOR_EVERY_CHECKED'}]} })
+    self_check_outcome: SelfCheckOutcome = Field(default=..., description="""Whether it was.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SelfCheckItem'], 'examples': [{'value': 'PASS'}]} })
     note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
                        'VerifierVerdict',
                        'PrescreenApproval',
-                       'ExistenceResult',
-                       'SelfCheckItem'],
+                       'ExistenceCheck',
+                       'Completeness',
+                       'ContradictionScan',
+                       'SelfCheckItem',
+                       'Spending'],
+         'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
+
+
+class AuditSummary(ConfiguredBaseModel):
+    """
+    Counts of one audit. Papers, not citation numbers, are counted, and every rate has its whole beside it.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
+
+    papers_cited: int = Field(default=..., description="""Papers that the answer cites.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '7'}]} })
+    papers_checked: int = Field(default=..., description="""Papers within the cap, whether or not a judge was to be had.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '7'}]} })
+    papers_passed: int = Field(default=..., description="""Checked papers that are ACCURATE or OVERSTATED; its split stands beside it.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '5'}]} })
+    papers_accurate: int = Field(default=..., description="""Papers with the verdict ACCURATE.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '4'}]} })
+    papers_overstated: int = Field(default=..., description="""Papers with the verdict OVERSTATED.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '1'}]} })
+    papers_misrepresented: int = Field(default=..., description="""Papers with the verdict MISREPRESENTED.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '0'}]} })
+    papers_fabricated: int = Field(default=..., description="""Papers with the verdict FABRICATED.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '1'}]} })
+    papers_transitive: int = Field(default=..., description="""Papers with the verdict TRANSITIVE.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '1'}]} })
+    papers_secondary_untraced: int = Field(default=..., description="""Papers with the verdict SECONDARY_UNTRACED.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '0'}]} })
+    papers_unverifiable: int = Field(default=..., description="""Papers with the verdict UNVERIFIABLE, those that nobody judged included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '0'}]} })
+    papers_high_risk: int = Field(default=..., description="""Papers whose worst risk is HIGH.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '1'}]} })
+    papers_medium_risk: int = Field(default=..., description="""Papers whose worst risk is MEDIUM.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '2'}]} })
+    papers_low_risk: int = Field(default=..., description="""Papers whose worst risk is LOW.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '3'}]} })
+    papers_unknown_risk: int = Field(default=..., description="""Papers whose worst risk is UNKNOWN.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '1'}]} })
+    claims_found: int = Field(default=..., description="""Claims of the answer that cite something.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '9'}]} })
+    claims_judged: int = Field(default=..., description="""Claims that a judge answered to.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '8'}]} })
+    numbers_checked: int = Field(default=..., description="""Numbers of claims that were looked for in a text.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '6'}]} })
+    numbers_not_in_text: int = Field(default=..., description="""Those of them that the cited paper's text does not have.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '1'}]} })
+    contradictions_found: Optional[int] = Field(default=None, description="""Contradictions found; missing where nobody looked.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '1'}]} })
+    contradictions_critical: Optional[int] = Field(default=None, description="""Those of them that are CRITICAL; missing where nobody looked.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '0'}]} })
+
+
+class Spending(ConfiguredBaseModel):
+    """
+    What the judge's answers cost in this run. Answers that were replayed cost nothing.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+         'slot_usage': {'completion_tokens': {'name': 'completion_tokens',
+                                              'required': True},
+                        'duration_s': {'description': 'Seconds that the calls took, '
+                                                      'added up.',
+                                       'name': 'duration_s'},
+                        'note': {'description': 'Which limit ended the run early; '
+                                                'missing where none did.',
+                                 'name': 'note'},
+                        'prompt_tokens': {'name': 'prompt_tokens', 'required': True}}})
+
+    calls: int = Field(default=..., description="""Calls that were made.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Spending', 'CallStats'], 'examples': [{'value': '8'}]} })
+    replayed: int = Field(default=..., description="""Answers that were taken from the results folder without a call.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Spending'], 'examples': [{'value': '3'}]} })
+    prompt_tokens: int = Field(default=..., description="""Tokens sent, as the service counts them.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult', 'Spending'], 'examples': [{'value': '1790'}]} })
+    completion_tokens: int = Field(default=..., description="""Tokens received, as the service counts them.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult', 'Spending'], 'examples': [{'value': '240'}]} })
+    duration_s: float = Field(default=..., description="""Seconds that the calls took, added up.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Spending', 'CallLogEntry'], 'examples': [{'value': '41.5'}]} })
+    note: Optional[str] = Field(default=None, description="""Which limit ended the run early; missing where none did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
+                       'VerifierVerdict',
+                       'PrescreenApproval',
+                       'ExistenceCheck',
+                       'Completeness',
+                       'ContradictionScan',
+                       'SelfCheckItem',
+                       'Spending'],
          'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
 
 
 class AuditReport(ConfiguredBaseModel):
     """
-    The audit of one answer.
+    The audit of one answer, with everything it rests on. Also complete where no judge was to be had: then every paper has its existence check and its numbers, and says that nobody judged it.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'broad_mappings': ['prov:Entity'],
+         'from_schema': 'https://w3id.org/citevouch/audit',
+         'rules': [{'description': 'An answer that nobody judged is never waved '
+                                   'through.',
+                    'postconditions': {'slot_conditions': {'disposition': {'name': 'disposition',
+                                                                           'range_expression': {'slot_conditions': {'disposition_action': {'equals_string_in': ['PRESENT',
+                                                                                                                                                                'REVIEW',
+                                                                                                                                                                'ESCALATE'],
+                                                                                                                                           'name': 'disposition_action'}}}}}},
+                    'preconditions': {'slot_conditions': {'judge': {'name': 'judge',
+                                                                    'range_expression': {'slot_conditions': {'judge_kind': {'equals_string': 'NONE',
+                                                                                                                            'name': 'judge_kind'}}}}}},
+                    'title': 'no judge, no proceed'}],
+         'slot_usage': {'claims': {'description': 'The sentences of the answer that '
+                                                  'cite something, in order; '
+                                                  'claim_number counts them from 1.',
+                                   'name': 'claims'},
+                        'judge': {'name': 'judge', 'required': True},
+                        'limits': {'description': 'One line on what this audit cannot '
+                                                  'see.',
+                                   'name': 'limits',
+                                   'required': True},
+                        'subject': {'description': 'The answer that was audited.',
+                                    'name': 'subject'}}})
 
     contract_version: str = Field(default=..., description="""Version of this schema that the object follows. Within a major version only optional slots and enum values are added.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:conformsTo'],
          'domain_of': ['Reading', 'ValidationReport', 'ReportSummary', 'AuditReport'],
@@ -7432,16 +9059,35 @@ class AuditReport(ConfiguredBaseModel):
     generated_at: datetime  = Field(default=..., description="""When the object was made, in UTC. SOURCE_DATE_EPOCH fixes it, so that equal inputs give equal bytes.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
          'examples': [{'value': '2026-01-31T12:00:00Z'}],
          'slot_uri': 'prov:generatedAtTime'} })
-    question: Optional[str] = Field(default=None, description="""The question, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of question'}]} })
-    subject: ReportSubject = Field(default=..., description="""The text that this is about.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'ValidationReport', 'AuditReport'],
+    tools: Optional[list[ToolVersion]] = Field(default=None, description="""The programs whose versions can change the result.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['prov:wasAttributedTo'],
+         'domain_of': ['ValidationReport', 'AuditReport'],
+         'examples': [{'object': {'name': 'citevouch', 'version': '0.1.0'}}]} })
+    subject: ReportSubject = Field(default=..., description="""The answer that was audited.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'ValidationReport', 'AuditReport'],
          'examples': [{'object': {'characters': 3120,
                                   'name': 'report.md',
                                   'sha256': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}}]} })
-    parse_status: ParseStatus = Field(default=..., description="""The parse status, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
-         'examples': [{'value': 'example of parse_status'}]} })
-    citations: Optional[list[AnswerCitation]] = Field(default=None, description="""The citations, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of citations'}]} })
-    papers: Optional[list[CitedPaper]] = Field(default=None, description="""The papers, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of papers'}]} })
-    claims: Optional[list[Claim]] = Field(default=None, description="""The sentences that cite something, in the order of the text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'AuditReport'],
+    question: Optional[str] = Field(default=None, description="""The question that the answer answers, as it was asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder', 'AuditReport'],
+         'examples': [{'value': 'Does drug A prevent strokes in condition B?'}]} })
+    practice_context: Optional[str] = Field(default=None, description="""Where the answer is to be used; region, specialty, funding.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder', 'AuditReport'],
+         'examples': [{'value': 'outpatient cardiology, publicly funded'}]} })
+    mode: AuditMode = Field(default=..., description="""For whom the audit was made.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'STANDALONE'}]} })
+    judge: Judge = Field(default=..., description="""Who judged.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult', 'AuditReport'],
+         'examples': [{'object': {'judge_kind': 'PERSON', 'judge_name': 'r.example'}}]} })
+    max_papers: int = Field(default=..., description="""The cap of papers to be checked.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': '10'}]} })
+    parse_status: AnswerParseStatus = Field(default=..., description="""What reading the answer came to.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'OK'}]} })
+    citations: Optional[list[AnswerCitation]] = Field(default=None, description="""The citations of the answer, in its order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+         'examples': [{'object': {'index': 3,
+                                  'origin': 'pubmed_abstracts_v3',
+                                  'origin_risk': 'LOW',
+                                  'pmid': '90000001',
+                                  'title': 'Drug A in condition B'}}]} })
+    papers: Optional[list[CitedPaper]] = Field(default=None, description="""The papers that the citations come to, in the order of their first citation.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+         'examples': [{'object': {'effective_risk': 'LOW',
+                                  'indices': [3, 4],
+                                  'paper_id': 'p1',
+                                  'priority': 1,
+                                  'worst_risk': 'LOW'}}]} })
+    claims: Optional[list[Claim]] = Field(default=None, description="""The sentences of the answer that cite something, in order; claim_number counts them from 1.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Reading', 'WorkOrder', 'AuditReport'],
          'examples': [{'object': {'end': 1067,
                                   'labels': ['2'],
                                   'quantitative': False,
@@ -7450,14 +9096,72 @@ class AuditReport(ConfiguredBaseModel):
                                   'start': 1010,
                                   'text': 'Most families carry variants in both copies '
                                           'of CLDR7.'}}]} })
-    judgements: Optional[list[CitationJudgement]] = Field(default=None, description="""The judgements, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of judgements'}]} })
-    contradictions: Optional[list[Contradiction]] = Field(default=None, description="""The contradictions, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
-         'examples': [{'value': 'example of contradictions'}]} })
-    completeness: Optional[Completeness] = Field(default=None, description="""The completeness, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
-         'examples': [{'value': 'example of completeness'}]} })
-    disposition: Disposition = Field(default=..., description="""The disposition, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
-         'examples': [{'value': 'example of disposition'}]} })
-    self_check: Optional[list[SelfCheckItem]] = Field(default=None, description="""The self check, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'example of self_check'}]} })
+    dangling_indices: Optional[list[int]] = Field(default=None, description="""Numbers that the answer's markers use and its citation data lack.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': '12'}]} })
+    uncited_indices: Optional[list[int]] = Field(default=None, description="""Numbers that the citation data have and no marker uses.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': '8'}]} })
+    unsourced_claims: Optional[list[Claim]] = Field(default=None, description="""Sentences of the answer with a number that is evidence, and no source at all.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+         'examples': [{'object': {'end': 333,
+                                  'quantitative': True,
+                                  'raw': 'Mortality fell by 20 %.',
+                                  'start': 310,
+                                  'text': 'Mortality fell by 20 %.'}}]} })
+    number_checks: Optional[list[NumberCheck]] = Field(default=None, description="""What became of each number that is evidence, once for each paper cited for it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+         'examples': [{'object': {'claim_number': 1,
+                                  'number': {'end': 43,
+                                             'evidential': True,
+                                             'number_kind': 'PERCENT',
+                                             'raw': '13%',
+                                             'start': 40,
+                                             'unit': '%',
+                                             'value': 13.0},
+                                  'number_outcome': 'NO_TEXT',
+                                  'paper_id': 'p1',
+                                  'transitive_suspect': False}}]} })
+    judgements: Optional[list[CitationJudgement]] = Field(default=None, description="""One judgement for each paper, those over the cap included.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+         'examples': [{'object': {'decided_by': 'NOBODY',
+                                  'indices': [3, 4],
+                                  'judgement_status': 'NOT_JUDGED',
+                                  'paper_id': 'p1',
+                                  'verdict': 'UNVERIFIABLE'}}]} })
+    contradiction_scan: ContradictionScan = Field(default=..., description="""Whether the cited sources contradict each other.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+         'examples': [{'object': {'scan_status': 'NOT_DUE'}}]} })
+    completeness: Completeness = Field(default=..., description="""Whether the answer's picture of the evidence is complete.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+         'examples': [{'object': {'completeness_status': 'NOT_ASSESSED',
+                                  'note': 'The run was offline.'}}]} })
+    disposition: Disposition = Field(default=..., description="""What to do with the answer.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+         'examples': [{'object': {'disposition_action': 'REVIEW',
+                                  'reasons': ['nobody judged the papers']}}]} })
+    self_check: Optional[list[SelfCheckItem]] = Field(default=None, description="""What the audit did and did not do.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+         'examples': [{'object': {'self_check_kind': 'VERDICT_FOR_EVERY_CHECKED',
+                                  'self_check_outcome': 'PASS'}}]} })
+    audit_summary: AuditSummary = Field(default=..., description="""The counts of the audit.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+         'examples': [{'object': {'claims_found': 1,
+                                  'claims_judged': 1,
+                                  'numbers_checked': 1,
+                                  'numbers_not_in_text': 0,
+                                  'papers_accurate': 1,
+                                  'papers_checked': 1,
+                                  'papers_cited': 1,
+                                  'papers_fabricated': 0,
+                                  'papers_high_risk': 0,
+                                  'papers_low_risk': 1,
+                                  'papers_medium_risk': 0,
+                                  'papers_misrepresented': 0,
+                                  'papers_overstated': 0,
+                                  'papers_passed': 1,
+                                  'papers_secondary_untraced': 0,
+                                  'papers_transitive': 0,
+                                  'papers_unknown_risk': 0,
+                                  'papers_unverifiable': 0}}]} })
+    order_results: Optional[list[WorkOrderResult]] = Field(default=None, description="""What came back for each work order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+         'examples': [{'object': {'layer': 'LAYER1',
+                                  'order_id': '5f0c6a9b3d1e7284',
+                                  'result_status': 'MISSING'}}]} })
+    spending: Optional[Spending] = Field(default=None, description="""What the judge's answers cost; missing where no judge was called from here.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+         'examples': [{'object': {'calls': 8,
+                                  'completion_tokens': 1980,
+                                  'duration_s': 41.5,
+                                  'prompt_tokens': 14210,
+                                  'replayed': 0}}]} })
     attempts: Optional[list[LookupAttempt]] = Field(default=None, description="""Every request that was made or held back, in the order asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ValidationReport', 'AuditReport'],
          'examples': [{'object': {'at': '2026-01-31T12:00:00Z',
                                   'found_ids': ['PMID:90000001'],
@@ -7474,6 +9178,9 @@ class AuditReport(ConfiguredBaseModel):
                                   'breaker_open': False,
                                   'failed': 1,
                                   'registry': 'PUBMED'}}]} })
+    limits: str = Field(default=..., description="""One line on what this audit cannot see.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'AuditReport'],
+         'examples': [{'value': 'Names that nothing flagged are not masked; the '
+                                'verifier is advice; the gate is one person.'}]} })
 
     @field_validator('contract_version')
     def pattern_contract_version(cls, v):
@@ -7502,75 +9209,98 @@ class AuditReport(ConfiguredBaseModel):
         return v
 
 
-class WorkOrder(ConfiguredBaseModel):
-    """
-    One question for a judge.
-    """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
-
-    id: str = Field(default=..., description="""Name of this object within the file.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LookupAttempt', 'QuoteCheck', 'Finding', 'WorkOrder'],
-         'examples': [{'value': 'a1'}]} })
-    layer: WorkOrderKind = Field(default=..., description="""The layer, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder'], 'examples': [{'value': 'example of layer'}]} })
-    prompt_pack: str = Field(default=..., description="""The prompt pack, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder'], 'examples': [{'value': 'example of prompt_pack'}]} })
-    prompt: str = Field(default=..., description="""The prompt, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
-         'examples': [{'value': 'example of prompt'}]} })
-    result_schema: str = Field(default=..., description="""The result schema, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ExtractionOrder', 'VerifierOrder', 'WorkOrder'],
-         'examples': [{'value': 'example of result_schema'}]} })
-    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim', 'CitedPaper', 'CitationJudgement', 'WorkOrder'],
-         'examples': [{'value': '2'}]} })
-    evidence: str = Field(default=..., description="""The evidence, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder'], 'examples': [{'value': 'example of evidence'}]} })
-
-
-class WorkOrderResult(ConfiguredBaseModel):
-    """
-    The answer of a judge.
-    """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
-         'slot_usage': {'raw_text': {'name': 'raw_text', 'required': True}}})
-
-    order: WorkOrder = Field(default=..., description="""The order, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult'], 'examples': [{'value': 'example of order'}]} })
-    judgement_status: JudgementStatus = Field(default=..., description="""The judgement status, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement', 'WorkOrderResult'],
-         'examples': [{'value': 'example of judgement_status'}]} })
-    judge: str = Field(default=..., description="""The judge, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult'], 'examples': [{'value': 'example of judge'}]} })
-    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
-                       'Prescreen',
-                       'SpotCheckDisagreement',
-                       'WorkOrderResult'],
-         'examples': [{'value': 'example/screen-1'}]} })
-    raw_text: str = Field(default=..., description="""The raw text, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationJudgement', 'WorkOrderResult'],
-         'examples': [{'value': 'example of raw_text'}]} })
-
-
 class CallLogEntry(ConfiguredBaseModel):
     """
-    One line of the call log.
+    One line of the log of calls to a service, with the keys that existing logs have.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+         'slot_usage': {'duration_s': {'description': 'Seconds from sending the first '
+                                                      'question to having the last '
+                                                      'answer.',
+                                       'name': 'duration_s'},
+                        'ts': {'description': 'When the calls were logged, in UTC.',
+                               'name': 'ts'}}})
 
-    ts: datetime  = Field(default=..., description="""The ts, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SpotCheckDisagreement', 'CallLogEntry'],
-         'examples': [{'value': 'example of ts'}]} })
-    skill: str = Field(default=..., description="""The skill, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'], 'examples': [{'value': 'example of skill'}]} })
-    qcount: int = Field(default=..., description="""The qcount, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'], 'examples': [{'value': 'example of qcount'}]} })
-    parallel: bool = Field(default=..., description="""The parallel, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'], 'examples': [{'value': 'example of parallel'}]} })
-    duration_s: float = Field(default=..., description="""The duration s, and not anything else.""", ge=0.0, json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'],
-         'examples': [{'value': 'example of duration_s'}]} })
-    outcome: CallOutcome = Field(default=..., description="""The outcome, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'], 'examples': [{'value': 'example of outcome'}]} })
-    topic: Optional[str] = Field(default=None, description="""The topic, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Contradiction', 'CallLogEntry'],
-         'examples': [{'value': 'example of topic'}]} })
+    ts: datetime  = Field(default=..., description="""When the calls were logged, in UTC.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SpotCheckDisagreement', 'CallLogEntry'],
+         'examples': [{'value': '2026-01-31T12:00:00Z'}]} })
+    skill: str = Field(default=..., description="""Name of the tool or workflow that asked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'], 'examples': [{'value': 'answer-audit'}]} })
+    qcount: int = Field(default=..., description="""Questions in the batch.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'], 'examples': [{'value': '5'}]} })
+    parallel: bool = Field(default=..., description="""Whether they were asked at the same time.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'], 'examples': [{'value': 'true'}]} })
+    duration_s: float = Field(default=..., description="""Seconds from sending the first question to having the last answer.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Spending', 'CallLogEntry'], 'examples': [{'value': '41.5'}]} })
+    outcome: CallOutcome = Field(default=..., description="""How the batch ended.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CallLogEntry'], 'examples': [{'value': 'ok'}]} })
+    topic: Optional[str] = Field(default=None, description="""What it is about; of a contradiction, the outcome.""", json_schema_extra = { "linkml_meta": {'domain_of': ['NumberPair', 'Contradiction', 'CallLogEntry'],
+         'examples': [{'value': 'stroke'}]} })
+
+    @field_validator('ts')
+    def pattern_ts(cls, v):
+        pattern=re.compile(r"Z$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid ts format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid ts format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('skill')
+    def pattern_skill(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid skill format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid skill format: {v}"
+            raise ValueError(err_msg)
+        return v
 
 
 class CallStats(ConfiguredBaseModel):
     """
-    Advice from the log.
+    What the log of the last days says about how fast and how wide to ask. Advice; nothing enforces it.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
+         'rules': [{'description': 'An empty log has no percentile.',
+                    'postconditions': {'slot_conditions': {'p95_s': {'name': 'p95_s',
+                                                                     'value_presence': 'ABSENT'}}},
+                    'preconditions': {'slot_conditions': {'calls': {'equals_number': 0,
+                                                                    'name': 'calls'}}},
+                    'title': 'no percentile without calls'},
+                   {'description': 'WAIT comes with the seconds to wait; no other '
+                                   'advice does.',
+                    'elseconditions': {'slot_conditions': {'wait_s': {'name': 'wait_s',
+                                                                      'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'wait_s': {'name': 'wait_s',
+                                                                      'required': True}}},
+                    'preconditions': {'slot_conditions': {'advice': {'equals_string': 'WAIT',
+                                                                     'name': 'advice'}}},
+                    'title': 'wait says how long'}],
+         'slot_usage': {'calls': {'description': 'Log entries that were counted.',
+                                  'name': 'calls'}}})
 
-    calls: int = Field(default=..., description="""The calls, and not anything else.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': 'example of calls'}]} })
-    p95_s: Optional[float] = Field(default=None, description="""The p95 s, and not anything else.""", ge=0.0, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': 'example of p95_s'}]} })
-    timeout_per_query_s: float = Field(default=..., description="""The timeout per query s, and not anything else.""", ge=0.0, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'],
-         'examples': [{'value': 'example of timeout_per_query_s'}]} })
-    max_parallel: int = Field(default=..., description="""The max parallel, and not anything else.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': 'example of max_parallel'}]} })
-    advice: str = Field(default=..., description="""The advice, and not anything else.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': 'example of advice'}]} })
+    window_days: int = Field(default=..., description="""Days that the log was read back.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '30'}]} })
+    calls: int = Field(default=..., description="""Log entries that were counted.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Spending', 'CallStats'], 'examples': [{'value': '8'}]} })
+    broken_lines: int = Field(default=..., description="""Lines of the log that could not be read and were left out.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '0'}]} })
+    queries_last_hour: int = Field(default=..., description="""Questions asked in the last hour.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '12'}]} })
+    p95_s: Optional[float] = Field(default=None, description="""95th percentile of the seconds for each question; missing where nothing was logged.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '38.2'}]} })
+    timeout_per_query_s: float = Field(default=..., description="""Seconds to allow for each question; one and a half times p95_s, but at least 60 and at most 180.""", ge=60, le=180, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '60.0'}]} })
+    max_parallel: int = Field(default=..., description="""Questions to ask at the same time.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '15'}]} })
+    hourly_cap: int = Field(default=..., description="""Questions to ask in an hour.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '60'}]} })
+    advice: CallAdvice = Field(default=..., description="""Whether to ask now.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': 'GO'}]} })
+    wait_s: Optional[float] = Field(default=None, description="""Seconds to wait before asking again.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '240.0'}]} })
+    message: Optional[str] = Field(default=None, description="""One sentence for people that says what was found and where from. Programs read the other slots.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck',
+                       'QuoteCheck',
+                       'Finding',
+                       'ClaimRefusal',
+                       'CheckerResult',
+                       'GuardrailFlag',
+                       'CardConcern',
+                       'LedgerVerification',
+                       'CallStats'],
+         'examples': [{'value': 'PubMed has no such record.'}]} })
 
 
 # Model rebuild
@@ -7644,18 +9374,28 @@ Redaction.model_rebuild()
 PublishedFinding.model_rebuild()
 AnswerCitation.model_rebuild()
 CitedPaper.model_rebuild()
-ExistenceResult.model_rebuild()
-PrimaryTrace.model_rebuild()
+ExistenceCheck.model_rebuild()
+NumberCheck.model_rebuild()
+Search.model_rebuild()
+EvidenceItem.model_rebuild()
+WorkOrder.model_rebuild()
+Judge.model_rebuild()
+WorkOrderResult.model_rebuild()
 ClaimJudgement.model_rebuild()
+PrimaryTrace.model_rebuild()
 CitationJudgement.model_rebuild()
-Contradiction.model_rebuild()
-MissingPaper.model_rebuild()
 AnchorSynthesis.model_rebuild()
+MissingPaper.model_rebuild()
+AgeDistribution.model_rebuild()
 Completeness.model_rebuild()
+NumberPair.model_rebuild()
+ContradictionSide.model_rebuild()
+Contradiction.model_rebuild()
+ContradictionScan.model_rebuild()
 Disposition.model_rebuild()
 SelfCheckItem.model_rebuild()
+AuditSummary.model_rebuild()
+Spending.model_rebuild()
 AuditReport.model_rebuild()
-WorkOrder.model_rebuild()
-WorkOrderResult.model_rebuild()
 CallLogEntry.model_rebuild()
 CallStats.model_rebuild()
