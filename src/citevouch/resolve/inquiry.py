@@ -156,7 +156,7 @@ def _note(evidence: Evidence, identifier: str, answer: Answer, attempt: Attempt)
     """What *answer* says about *identifier*, for the evidence that it concerns."""
     own = identifier == evidence.identifier
     if identifier in answer.records:
-        evidence.record = _naming(answer.records[identifier], evidence.identifier)
+        evidence.record = _naming(dated(answer.records[identifier], attempt.at), evidence.identifier)
     elif identifier in answer.extra:
         evidence.facts.update(answer.extra[identifier])
         evidence.registered = attempt.registry
@@ -167,6 +167,12 @@ def _note(evidence: Evidence, identifier: str, answer: Answer, attempt: Attempt)
         evidence.malformed = True
     elif not any(identifier in each.requested_ids for each in answer.follow) and _matters(evidence, attempt):
         evidence.failed.append((attempt, "INCONCLUSIVE"))
+
+
+def dated(record: Record, at: str) -> Record:
+    """*record* with the time at which its registry, and so the notices on it, were asked."""
+    notices = tuple(replace(notice, as_of=notice.as_of or at) for notice in record.notices)
+    return replace(record, retrieved_at=at, notices=notices)
 
 
 def _matters(evidence: Evidence, attempt: Attempt) -> bool:
