@@ -4746,7 +4746,7 @@ class CitationRecord(ConfiguredBaseModel):
     verifier_result: VerifierResult = Field(default=..., description="""What verification said about the claim; indeterminate until something has.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
          'examples': [{'value': 'indeterminate'}]} })
     verifier_confidence: Optional[float] = Field(default=None, description="""The verifier's own confidence, from 0 to 1. Not a probability that the claim is true.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'], 'examples': [{'value': '0.8'}]} })
-    checker_level: Optional[CheckerLevel] = Field(default=None, description="""What the citation checker said; missing until it has run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
+    checker_level: Optional[CheckerLevel] = Field(default=None, description="""What the citation checker said; absent until it has run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
          'examples': [{'value': 'exact'}]} })
     extractor_model: Optional[str] = Field(default=None, description="""Who proposed the claim: a model, an agent or a person, as named by the caller.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'], 'examples': [{'value': 'example-model-2'}]} })
     prompt_version: Optional[str] = Field(default=None, description="""Version of the instructions that were given.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord',
@@ -4761,10 +4761,10 @@ class CitationRecord(ConfiguredBaseModel):
     schema_version: Literal["1"] = Field(default=..., description="""Version of the record format, which is not the version of this contract.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
          'equals_string': '1',
          'examples': [{'value': '1'}]} })
-    timestamp: Optional[datetime ] = Field(default=None, description="""When the record was stamped, in UTC; missing where the caller gave no clock.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
+    timestamp: Optional[datetime ] = Field(default=None, description="""When the record was stamped, in UTC; absent where the caller gave no clock.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'],
          'examples': [{'value': '2026-01-31T12:00:00Z'}],
          'slot_uri': 'dcterms:created'} })
-    prescreen: Optional[Prescreen] = Field(default=None, description="""What the prescreen said about the claim; missing where it did not run or an edit voided it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PrescreenedClaim'],
+    prescreen: Optional[Prescreen] = Field(default=None, description="""What the prescreen said about the claim; absent where it did not run or an edit voided it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PrescreenedClaim'],
          'examples': [{'object': {'entailment': 0.91,
                                   'model': 'example/screen-1',
                                   'presence': 0.94,
@@ -4895,10 +4895,10 @@ class TokenChange(ConfiguredBaseModel):
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors'})
 
     change_kind: ChangeKind = Field(default=..., description="""What kind of word it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['TokenChange'], 'examples': [{'value': 'number'}]} })
-    stored_text: Optional[str] = Field(default=None, description="""The word in the record; missing where the document has one more.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+    stored_text: Optional[str] = Field(default=None, description="""The word in the record; absent where the document has one more.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['TokenChange'],
          'examples': [{'value': '30'}]} })
-    found_text: Optional[str] = Field(default=None, description="""The word in the document; missing where the document has one less.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+    found_text: Optional[str] = Field(default=None, description="""The word in the document; absent where the document has one less.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['TokenChange'],
          'examples': [{'value': '90'}]} })
 
@@ -5105,8 +5105,8 @@ class ResolvedAnchor(ConfiguredBaseModel):
          'examples': [{'object': {'document_end': 2088,
                                   'document_start': 2044,
                                   'text_anchor_reason': 'no_provenance'}}]} })
-    document_matches: Optional[bool] = Field(default=None, description="""Whether the document is the one the record was made from; missing where the document's own hash is not known.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'], 'examples': [{'value': 'true'}]} })
-    context_intact: Optional[bool] = Field(default=None, description="""Whether the stored context still stands around the words; missing where no words were found.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'], 'examples': [{'value': 'true'}]} })
+    document_matches: Optional[bool] = Field(default=None, description="""Whether the document is the one the record was made from; absent where the document's own hash is not known.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'], 'examples': [{'value': 'true'}]} })
+    context_intact: Optional[bool] = Field(default=None, description="""Whether the stored context still stands around the words; absent where no words were found.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'], 'examples': [{'value': 'true'}]} })
     boundary_intact: Optional[bool] = Field(default=None, description="""Whether the words are whole as readers see them: not a part of a longer number, and no accent cut off. Stricter than the chain, whose level it leaves alone.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'], 'examples': [{'value': 'true'}]} })
     assist: Optional[AnchorAssist] = Field(default=None, description="""What happened to the anchor, as far as can be told.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ResolvedAnchor'],
          'examples': [{'object': {'assist_status': 'normalized', 'similarity': 1.0}}]} })
@@ -5208,7 +5208,7 @@ class PublicAnchor(ConfiguredBaseModel):
                                   'l': 72.0,
                                   'r': 520.0,
                                   't': 700.5}}]} })
-    checker_level: CheckerLevel = Field(default=..., description="""What the citation checker said; missing until it has run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
+    checker_level: CheckerLevel = Field(default=..., description="""What the citation checker said; absent until it has run.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
          'examples': [{'value': 'exact'}]} })
     verifier_result: VerifierResult = Field(default=..., description="""What verification said about the claim; indeterminate until something has.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PublicAnchor'],
          'examples': [{'value': 'indeterminate'}]} })
@@ -5559,7 +5559,7 @@ class ClaimRefusal(ConfiguredBaseModel):
                        'GateCard',
                        'GateDecision'],
          'examples': [{'value': 'c1'}]} })
-    quote_error: Optional[QuoteError] = Field(default=None, description="""How the quote broke the quote contract; missing where the claim failed before its quote was looked at.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimRefusal'], 'examples': [{'value': 'not_in_block'}]} })
+    quote_error: Optional[QuoteError] = Field(default=None, description="""How the quote broke the quote contract; absent where the claim failed before its quote was looked at.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ClaimRefusal'], 'examples': [{'value': 'not_in_block'}]} })
     message: str = Field(default=..., description="""One sentence for people that says what was found and where from. Programs read the other slots.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck',
                        'QuoteCheck',
                        'Finding',
@@ -5979,7 +5979,7 @@ class VerifierVerdict(ConfiguredBaseModel):
          'domain_of': ['VerifierVerdict'],
          'examples': [{'value': 'The span gives the 30 days for plate images and names '
                                 'no exception.'}]} })
-    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
+    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; absent where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
                        'Prescreen',
                        'SpotCheckDisagreement',
                        'Judge'],
@@ -6173,7 +6173,7 @@ class Prescreen(ConfiguredBaseModel):
          'examples': [{'value': '0.91'}]} })
     route: PrescreenRoute = Field(default=..., description="""Where the prescreen sends the claim.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen'], 'examples': [{'value': 'skip'}]} })
     reason: Optional[PrescreenReason] = Field(default=None, description="""Why the claim is not skipped.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen'], 'examples': [{'value': 'low_score'}]} })
-    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
+    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; absent where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
                        'Prescreen',
                        'SpotCheckDisagreement',
                        'Judge'],
@@ -6212,7 +6212,7 @@ class PrescreenedClaim(ConfiguredBaseModel):
                        'GateCard',
                        'GateDecision'],
          'examples': [{'value': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}]} })
-    prescreen: Prescreen = Field(default=..., description="""What the prescreen said about the claim; missing where it did not run or an edit voided it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PrescreenedClaim'],
+    prescreen: Prescreen = Field(default=..., description="""What the prescreen said about the claim; absent where it did not run or an edit voided it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'PrescreenedClaim'],
          'examples': [{'object': {'entailment': 0.91,
                                   'model': 'example/screen-1',
                                   'presence': 0.94,
@@ -6325,7 +6325,7 @@ class SpotCheckDisagreement(ConfiguredBaseModel):
          'examples': [{'value': '0.94'}]} })
     entailment: Optional[float] = Field(default=None, description="""The prescreen's score that the span entails the claim, from 0 to 1.""", ge=0, le=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Prescreen', 'SpotCheckDisagreement'],
          'examples': [{'value': '0.91'}]} })
-    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
+    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; absent where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
                        'Prescreen',
                        'SpotCheckDisagreement',
                        'Judge'],
@@ -6488,6 +6488,18 @@ class GateCard(ConfiguredBaseModel):
                     'preconditions': {'slot_conditions': {'gate_status': {'equals_string': 'accepted',
                                                                           'name': 'gate_status'}}},
                     'title': 'nothing is accepted unchecked'},
+                   {'description': "An accepted card has a verifier's answer, or the "
+                                   "label of a claim that was skipped, or a reviewer's "
+                                   'statement that no verifier was to be had.',
+                    'postconditions': {'any_of': [{'slot_conditions': {'verifier_verdict': {'name': 'verifier_verdict',
+                                                                                            'required': True}}},
+                                                  {'slot_conditions': {'gate_label': {'name': 'gate_label',
+                                                                                      'required': True}}},
+                                                  {'slot_conditions': {'verifier_not_run': {'name': 'verifier_not_run',
+                                                                                            'required': True}}}]},
+                    'preconditions': {'slot_conditions': {'gate_status': {'equals_string': 'accepted',
+                                                                          'name': 'gate_status'}}},
+                    'title': 'nothing is accepted without advice'},
                    {'description': 'A claim that the prescreen skipped needs no '
                                    'verifier, so nobody records that none was run.',
                     'postconditions': {'slot_conditions': {'verifier_not_run': {'name': 'verifier_not_run',
@@ -6569,7 +6581,7 @@ class GateCard(ConfiguredBaseModel):
                        'GateCard'],
          'examples': [{'value': 'The reader kept plate images for 30 days.'}],
          'slot_uri': 'oa:exact'} })
-    verifier_verdict: Optional[VerifierVerdict] = Field(default=None, description="""The verifier's answer; missing until there is one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
+    verifier_verdict: Optional[VerifierVerdict] = Field(default=None, description="""The verifier's answer; absent until there is one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
          'examples': [{'object': {'order_id': '5f0c6a9b3d1e7284',
                                   'result': 'indeterminate'}}]} })
     gate_label: Optional[str] = Field(default=None, description="""What the card says of a claim that the prescreen skipped. Never that it was verified.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'],
@@ -6610,7 +6622,7 @@ class GateCard(ConfiguredBaseModel):
          'examples': [{'value': 'Names that nothing flagged are not masked; the '
                                 'verifier is advice; the gate is one person.'}]} })
     gate_status: GateStatus = Field(default=..., description="""Where the card stands.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'], 'examples': [{'value': 'pending'}]} })
-    gate_decision: Optional[GateDecision] = Field(default=None, description="""The decision that counts; missing until there is one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
+    gate_decision: Optional[GateDecision] = Field(default=None, description="""The decision that counts; absent until there is one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
          'examples': [{'object': {'claim_id': 'c1',
                                   'decided_at': '2026-01-31T12:00:00Z',
                                   'gate_action': 'accept',
@@ -6777,7 +6789,7 @@ class GateDecision(ConfiguredBaseModel):
     edited_claim: Optional[str] = Field(default=None, description="""The claim as the reviewer wants it to read; unchanged where only the quote was edited.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['GateDecision'],
          'examples': [{'value': 'One plate reader kept images for 30 days.'}]} })
-    edited_quote: Optional[str] = Field(default=None, description="""The quote as the reviewer wants it; missing where only the claim was edited.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+    edited_quote: Optional[str] = Field(default=None, description="""The quote as the reviewer wants it; absent where only the claim was edited.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['GateDecision'],
          'examples': [{'value': 'The reader kept plate images for 30 days.'}]} })
 
@@ -6895,7 +6907,7 @@ class GateSummary(ConfiguredBaseModel):
     cards_accepted: int = Field(default=..., description="""Accepted cards.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '6'}]} })
     cards_rejected: int = Field(default=..., description="""Rejected cards.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '1'}]} })
     findings_published: int = Field(default=..., description="""Findings that have left the workspace.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '5'}]} })
-    claims_prescreened: Optional[int] = Field(default=None, description="""Claims that the prescreen looked at; missing where it is off.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '12'}]} })
+    claims_prescreened: Optional[int] = Field(default=None, description="""Claims that the prescreen looked at; absent where it is off.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '12'}]} })
     claims_skipped: Optional[int] = Field(default=None, description="""Claims that the prescreen routed to skip.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '7'}]} })
     claims_sent: Optional[int] = Field(default=None, description="""Claims that went to a verifier, spot checks included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '6'}]} })
     claims_spot_checked: Optional[int] = Field(default=None, description="""Skipped claims that were drawn to be verified all the same.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '1'}]} })
@@ -6964,7 +6976,7 @@ class LedgerPayload(ConfiguredBaseModel):
                                                 'route': 'verify',
                                                 'spot_check': False},
                                   'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9'}}]} })
-    verifier_verdict: Optional[VerifierVerdict] = Field(default=None, description="""The verifier's answer; missing until there is one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
+    verifier_verdict: Optional[VerifierVerdict] = Field(default=None, description="""The verifier's answer; absent until there is one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
          'examples': [{'object': {'order_id': '5f0c6a9b3d1e7284',
                                   'result': 'indeterminate'}}]} })
     verifier_not_run: Optional[VerifierNotRun] = Field(default=None, description="""A reviewer's statement that no verifier was to be had for this text.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
@@ -6973,7 +6985,7 @@ class LedgerPayload(ConfiguredBaseModel):
                                   'given_reason': 'No model may see this case file.',
                                   'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
                                   'reviewer': 'r.example'}}]} })
-    gate_decision: Optional[GateDecision] = Field(default=None, description="""The decision that counts; missing until there is one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
+    gate_decision: Optional[GateDecision] = Field(default=None, description="""The decision that counts; absent until there is one.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'LedgerPayload'],
          'examples': [{'object': {'claim_id': 'c1',
                                   'decided_at': '2026-01-31T12:00:00Z',
                                   'gate_action': 'accept',
@@ -7440,7 +7452,7 @@ class AnswerCitation(ConfiguredBaseModel):
     is_guideline: Optional[bool] = Field(default=None, description="""Whether the answer calls the paper a guideline.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': 'false'}]} })
     origin_raw: Optional[str] = Field(default=None, description="""The retrieval corpus as the answer names it, disguised or not.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
          'examples': [{'value': 'qvcnfe`bctusbdut`w4'}]} })
-    origin: Optional[str] = Field(default=None, description="""The retrieval corpus in plain; missing where the answer names none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
+    origin: Optional[str] = Field(default=None, description="""The retrieval corpus in plain; absent where the answer names none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'],
          'examples': [{'value': 'pubmed_abstracts_v3'}]} })
     given_risk: Optional[OriginRisk] = Field(default=None, description="""The risk that the answer gives.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': 'LOW'}]} })
     derived_risk: Optional[OriginRisk] = Field(default=None, description="""The risk that the table of corpora gives for the origin.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation'], 'examples': [{'value': 'LOW'}]} })
@@ -7525,7 +7537,7 @@ class CitedPaper(ConfiguredBaseModel):
                                     'name': 'notices'},
                         'record': {'description': 'The record that a registry or a '
                                                   'file of the user has of the paper; '
-                                                  'missing where there is none.',
+                                                  'absent where there is none.',
                                    'name': 'record'}}})
 
     paper_id: str = Field(default=..., description="""Name of the paper within this file. It means nothing outside it.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
@@ -7573,7 +7585,7 @@ class CitedPaper(ConfiguredBaseModel):
     worst_risk: OriginRisk = Field(default=..., description="""The gravest risk among the paper's citations, UNKNOWN standing above LOW.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'UNKNOWN'}]} })
     effective_risk: OriginRisk = Field(default=..., description="""The risk that the paper is treated by; UNKNOWN counts as MEDIUM.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': 'MEDIUM'}]} })
     priority: int = Field(default=..., description="""Place in the order in which papers are checked, from 1. Those beyond max_papers are not checked.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitedPaper'], 'examples': [{'value': '1'}]} })
-    record: Optional[BibliographicRecord] = Field(default=None, description="""The record that a registry or a file of the user has of the paper; missing where there is none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'CitedPaper'],
+    record: Optional[BibliographicRecord] = Field(default=None, description="""The record that a registry or a file of the user has of the paper; absent where there is none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ReferenceCheck', 'CitedPaper'],
          'examples': [{'object': {'content_scope': 'ABSTRACT',
                                   'source': 'PUBMED',
                                   'title': 'Biallelic variants in CLDR7 cause Calder '
@@ -7583,7 +7595,7 @@ class CitedPaper(ConfiguredBaseModel):
          'examples': [{'object': {'as_of': '2026-01-31T12:00:00Z',
                                   'noticed_by': 'PUBMED',
                                   'standing': 'CURRENT'}}]} })
-    existence: Optional[ExistenceCheck] = Field(default=None, description="""What the registries say about its identifiers; missing where they were not asked.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+    existence: Optional[ExistenceCheck] = Field(default=None, description="""What the registries say about its identifiers; absent where they were not asked.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
          'domain_of': ['CitedPaper', 'PrimaryTrace', 'AnchorSynthesis', 'MissingPaper'],
          'examples': [{'object': {'existence_outcome': 'UNVERIFIED_NO_IDENTIFIER'}}]} })
 
@@ -7739,6 +7751,32 @@ class ExistenceCheck(ConfiguredBaseModel):
                        'Spending'],
          'examples': [{'value': 'The record is the preprint of the cited article.'}]} })
 
+    @field_validator('checked_ids')
+    def pattern_checked_ids(cls, v):
+        pattern=re.compile(r"^[A-Za-z][A-Za-z0-9._-]*:\S(.*\S)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid checked_ids format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid checked_ids format: {v}"
+            raise ValueError(err_msg)
+        return v
+
+    @field_validator('resolved_id')
+    def pattern_resolved_id(cls, v):
+        pattern=re.compile(r"^[A-Za-z][A-Za-z0-9._-]*:\S(.*\S)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid resolved_id format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid resolved_id format: {v}"
+            raise ValueError(err_msg)
+        return v
+
     @field_validator('attempt_ids')
     def pattern_attempt_ids(cls, v):
         pattern=re.compile(r"^a[1-9][0-9]*$")
@@ -7881,6 +7919,19 @@ class Search(ConfiguredBaseModel):
             raise ValueError(err_msg)
         return v
 
+    @field_validator('hit_ids')
+    def pattern_hit_ids(cls, v):
+        pattern=re.compile(r"^[A-Za-z][A-Za-z0-9._-]*:\S(.*\S)?$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid hit_ids format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid hit_ids format: {v}"
+            raise ValueError(err_msg)
+        return v
+
     @field_validator('attempt_ids')
     def pattern_attempt_ids(cls, v):
         pattern=re.compile(r"^a[1-9][0-9]*$")
@@ -7901,11 +7952,11 @@ class EvidenceItem(ConfiguredBaseModel):
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit',
          'slot_usage': {'canonical_id': {'description': 'Identifier of the paper that '
-                                                        'the evidence is from; missing '
+                                                        'the evidence is from; absent '
                                                         'where it has none.',
                                          'name': 'canonical_id'},
                         'content_scope': {'description': 'How much of the paper '
-                                                         'evidence_text is; missing '
+                                                         'evidence_text is; absent '
                                                          'where it is no text of the '
                                                          'paper.',
                                           'name': 'content_scope',
@@ -7927,7 +7978,7 @@ class EvidenceItem(ConfiguredBaseModel):
                        'CitationJudgement',
                        'ContradictionSide'],
          'examples': [{'value': '2'}]} })
-    canonical_id: Optional[str] = Field(default=None, description="""Identifier of the paper that the evidence is from; missing where it has none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'EvidenceItem'],
+    canonical_id: Optional[str] = Field(default=None, description="""Identifier of the paper that the evidence is from; absent where it has none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Mention', 'EvidenceItem'],
          'examples': [{'value': 'PMID:90000001'}]} })
     title: Optional[str] = Field(default=None, description="""Title of a publication.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord',
                        'AnswerCitation',
@@ -7949,7 +8000,7 @@ class EvidenceItem(ConfiguredBaseModel):
     publication_types: Optional[list[str]] = Field(default=None, description="""Kinds of publication in the source's own words.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['dcterms:type'],
          'domain_of': ['BibliographicRecord', 'AnswerCitation', 'EvidenceItem'],
          'examples': [{'value': 'Randomized Controlled Trial'}]} })
-    content_scope: Optional[ContentScope] = Field(default=None, description="""How much of the paper evidence_text is; missing where it is no text of the paper.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'EvidenceItem'],
+    content_scope: Optional[ContentScope] = Field(default=None, description="""How much of the paper evidence_text is; absent where it is no text of the paper.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographicRecord', 'EvidenceItem'],
          'examples': [{'value': 'ABSTRACT'}]} })
     evidence_text: str = Field(default=..., description="""The words themselves.""", json_schema_extra = { "linkml_meta": {'domain_of': ['EvidenceItem'],
          'examples': [{'value': 'Drug A reduced events by 13 % against placebo.'}]} })
@@ -8149,7 +8200,7 @@ class Judge(ConfiguredBaseModel):
 
     judge_kind: JudgeKind = Field(default=..., description="""What kind of judge it is.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Judge'], 'examples': [{'value': 'PERSON'}]} })
     judge_name: Optional[str] = Field(default=None, description="""The judge's name, as given; for a model, of whoever ran it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Judge'], 'examples': [{'value': 'r.example'}]} })
-    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; missing where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
+    model: Optional[str] = Field(default=None, description="""The model that answered, as its service names it; absent where a person did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['VerifierVerdict',
                        'Prescreen',
                        'SpotCheckDisagreement',
                        'Judge'],
@@ -8208,7 +8259,7 @@ class WorkOrderResult(ConfiguredBaseModel):
          'examples': [{'value': 'VERDICT: ACCURATE'}]} })
     problems: Optional[list[str]] = Field(default=None, description="""What is wrong with what was read, in words. The rest of it was read all the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnswerCitation', 'WorkOrderResult'],
          'examples': [{'value': "pmid 'PMC99000001' is a PMCID"}]} })
-    answered_at: Optional[datetime ] = Field(default=None, description="""When the answer came, in UTC; missing where it does not say.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult'],
+    answered_at: Optional[datetime ] = Field(default=None, description="""When the answer came, in UTC; absent where it does not say.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult'],
          'examples': [{'value': '2026-01-31T12:00:00Z'}]} })
     prompt_tokens: Optional[int] = Field(default=None, description="""Tokens sent, as the service counts them.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult', 'Spending'], 'examples': [{'value': '1790'}]} })
     completion_tokens: Optional[int] = Field(default=None, description="""Tokens received, as the service counts them.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult', 'Spending'], 'examples': [{'value': '240'}]} })
@@ -8302,7 +8353,7 @@ class PrimaryTrace(ConfiguredBaseModel):
     original_finding: Optional[str] = Field(default=None, description="""What the original paper found.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PrimaryTrace'],
          'examples': [{'value': "Events fell by 13 % in the trial's main analysis."}]} })
     number_match: Optional[ClaimMatch] = Field(default=None, description="""Whether the answer's number is the original's.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PrimaryTrace'], 'examples': [{'value': 'match'}]} })
-    existence: Optional[ExistenceCheck] = Field(default=None, description="""What the registries say about its identifiers; missing where they were not asked.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+    existence: Optional[ExistenceCheck] = Field(default=None, description="""What the registries say about its identifiers; absent where they were not asked.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
          'domain_of': ['CitedPaper', 'PrimaryTrace', 'AnchorSynthesis', 'MissingPaper'],
          'examples': [{'object': {'existence_outcome': 'UNVERIFIED_NO_IDENTIFIER'}}]} })
 
@@ -8405,7 +8456,7 @@ class CitationJudgement(ConfiguredBaseModel):
          'slot_usage': {'order_id': {'annotations': {'filled_by': {'tag': 'filled_by',
                                                                    'value': 'citevouch'}},
                                      'description': 'The work order that was answered; '
-                                                    'missing where there was none.',
+                                                    'absent where there was none.',
                                      'name': 'order_id',
                                      'required': False}}})
 
@@ -8451,7 +8502,7 @@ class CitationJudgement(ConfiguredBaseModel):
     consistency_flags: Optional[list[ConsistencyFlag]] = Field(default=None, description="""How the judge's answer contradicts itself.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
          'domain_of': ['CitationJudgement'],
          'examples': [{'value': 'ACCURATE_WITH_MISMATCH'}]} })
-    order_id: Optional[str] = Field(default=None, description="""The work order that was answered; missing where there was none.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+    order_id: Optional[str] = Field(default=None, description="""The work order that was answered; absent where there was none.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
          'domain_of': ['ExtractionOrder',
                        'VerifierOrder',
                        'VerifierVerdict',
@@ -8538,7 +8589,7 @@ class AnchorSynthesis(ConfiguredBaseModel):
          'examples': [{'value': 'Drug A reduced events by 13 % against placebo over '
                                 'two years.'}]} })
     alignment: Alignment = Field(default=..., description="""How the answer's conclusion stands to that of the synthesis.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorSynthesis'], 'examples': [{'value': 'agrees'}]} })
-    existence: Optional[ExistenceCheck] = Field(default=None, description="""What the registries say about its identifiers; missing where they were not asked.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+    existence: Optional[ExistenceCheck] = Field(default=None, description="""What the registries say about its identifiers; absent where they were not asked.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
          'domain_of': ['CitedPaper', 'PrimaryTrace', 'AnchorSynthesis', 'MissingPaper'],
          'examples': [{'object': {'existence_outcome': 'UNVERIFIED_NO_IDENTIFIER'}}]} })
 
@@ -8629,7 +8680,7 @@ class MissingPaper(ConfiguredBaseModel):
     importance: Importance = Field(default=..., description="""How much it matters that the paper is missing.""", json_schema_extra = { "linkml_meta": {'domain_of': ['MissingPaper'], 'examples': [{'value': 'MEDIUM'}]} })
     adds: Optional[str] = Field(default=None, description="""What the paper would add.""", json_schema_extra = { "linkml_meta": {'domain_of': ['MissingPaper'],
          'examples': [{'value': 'No effect in patients over 80.'}]} })
-    existence: Optional[ExistenceCheck] = Field(default=None, description="""What the registries say about its identifiers; missing where they were not asked.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+    existence: Optional[ExistenceCheck] = Field(default=None, description="""What the registries say about its identifiers; absent where they were not asked.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
          'domain_of': ['CitedPaper', 'PrimaryTrace', 'AnchorSynthesis', 'MissingPaper'],
          'examples': [{'object': {'existence_outcome': 'UNVERIFIED_NO_IDENTIFIER'}}]} })
 
@@ -8729,7 +8780,7 @@ class Completeness(ConfiguredBaseModel):
          'examples': [{'object': {'doi': '10.5555/trial.9',
                                   'importance': 'MEDIUM',
                                   'title': 'Drug A in patients over 80'}}]} })
-    age_distribution: Optional[AgeDistribution] = Field(default=None, description="""How old the cited papers are; missing where no year is known.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+    age_distribution: Optional[AgeDistribution] = Field(default=None, description="""How old the cited papers are; absent where no year is known.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
          'domain_of': ['Completeness'],
          'examples': [{'object': {'median_year': 2021.0,
                                   'newest_year': 2025,
@@ -8847,7 +8898,7 @@ class Contradiction(ConfiguredBaseModel):
     """
     Two cited sources that disagree about one outcome.
     """
-    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['cito:disagreesWith'],
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['CiTO:disagreesWith'],
          'from_schema': 'https://w3id.org/citevouch/audit',
          'slot_usage': {'severity': {'description': 'CRITICAL where one finds the '
                                                     'effect and the other none or the '
@@ -8989,8 +9040,8 @@ class AuditSummary(ConfiguredBaseModel):
     claims_judged: int = Field(default=..., description="""Claims that a judge answered to.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '8'}]} })
     numbers_checked: int = Field(default=..., description="""Numbers of claims that were looked for in a text.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '6'}]} })
     numbers_not_in_text: int = Field(default=..., description="""Those of them that the cited paper's text does not have.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '1'}]} })
-    contradictions_found: Optional[int] = Field(default=None, description="""Contradictions found; missing where nobody looked.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '1'}]} })
-    contradictions_critical: Optional[int] = Field(default=None, description="""Those of them that are CRITICAL; missing where nobody looked.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '0'}]} })
+    contradictions_found: Optional[int] = Field(default=None, description="""Contradictions found; absent where nobody looked.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '1'}]} })
+    contradictions_critical: Optional[int] = Field(default=None, description="""Those of them that are CRITICAL; absent where nobody looked.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditSummary'], 'examples': [{'value': '0'}]} })
 
 
 class Spending(ConfiguredBaseModel):
@@ -9004,7 +9055,7 @@ class Spending(ConfiguredBaseModel):
                                                       'added up.',
                                        'name': 'duration_s'},
                         'note': {'description': 'Which limit ended the run early; '
-                                                'missing where none did.',
+                                                'absent where none did.',
                                  'name': 'note'},
                         'prompt_tokens': {'name': 'prompt_tokens', 'required': True}}})
 
@@ -9013,7 +9064,7 @@ class Spending(ConfiguredBaseModel):
     prompt_tokens: int = Field(default=..., description="""Tokens sent, as the service counts them.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult', 'Spending'], 'examples': [{'value': '1790'}]} })
     completion_tokens: int = Field(default=..., description="""Tokens received, as the service counts them.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult', 'Spending'], 'examples': [{'value': '240'}]} })
     duration_s: float = Field(default=..., description="""Seconds that the calls took, added up.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Spending', 'CallLogEntry'], 'examples': [{'value': '41.5'}]} })
-    note: Optional[str] = Field(default=None, description="""Which limit ended the run early; missing where none did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
+    note: Optional[str] = Field(default=None, description="""Which limit ended the run early; absent where none did.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
                        'VerifierVerdict',
                        'PrescreenApproval',
                        'ExistenceCheck',
@@ -9156,7 +9207,7 @@ class AuditReport(ConfiguredBaseModel):
          'examples': [{'object': {'layer': 'LAYER1',
                                   'order_id': '5f0c6a9b3d1e7284',
                                   'result_status': 'MISSING'}}]} })
-    spending: Optional[Spending] = Field(default=None, description="""What the judge's answers cost; missing where no judge was called from here.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
+    spending: Optional[Spending] = Field(default=None, description="""What the judge's answers cost; absent where no judge was called from here.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
          'examples': [{'object': {'calls': 8,
                                   'completion_tokens': 1980,
                                   'duration_s': 41.5,
@@ -9285,7 +9336,7 @@ class CallStats(ConfiguredBaseModel):
     calls: int = Field(default=..., description="""Log entries that were counted.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['Spending', 'CallStats'], 'examples': [{'value': '8'}]} })
     broken_lines: int = Field(default=..., description="""Lines of the log that could not be read and were left out.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '0'}]} })
     queries_last_hour: int = Field(default=..., description="""Questions asked in the last hour.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '12'}]} })
-    p95_s: Optional[float] = Field(default=None, description="""95th percentile of the seconds for each question; missing where nothing was logged.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '38.2'}]} })
+    p95_s: Optional[float] = Field(default=None, description="""95th percentile of the seconds for each question; absent where nothing was logged.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '38.2'}]} })
     timeout_per_query_s: float = Field(default=..., description="""Seconds to allow for each question; one and a half times p95_s, but at least 60 and at most 180.""", ge=60, le=180, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '60.0'}]} })
     max_parallel: int = Field(default=..., description="""Questions to ask at the same time.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '15'}]} })
     hourly_cap: int = Field(default=..., description="""Questions to ask in an hour.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CallStats'], 'examples': [{'value': '60'}]} })
