@@ -162,7 +162,7 @@ def _folded(word: str) -> str:
 
 
 def singular(word: str) -> str:
-    """*word* without the plural ending of English, by its letters alone (deep-research-client's rule, with -ies)."""
+    """*word* without an English plural ending, by its letters alone (deep-research-client, and -ies)."""
     if len(word) > 5 and word.endswith("ies"):
         return word[:-3] + "y"
     if len(word) > 5 and word.endswith(("sses", "shes", "ches", "xes")):
