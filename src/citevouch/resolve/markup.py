@@ -6,13 +6,14 @@ import html
 import re
 
 _INLINE = (
-    "a|abbr|b|bold|br|em|ext-link|font|i|inf|inline-formula|italic|mml:[a-z]+|monospace|named-content|"
+    "a|abbr|b|bold|br|em|ext-link|font|i|inf|inline-formula|italic|monospace|named-content|"
     "overline|p|roman|sans-serif|sc|scp|sec|sec-title|small|span|strike|strong|styled-content|sub|sup|"
     "title|tt|u|underline|xref"
 )
-_RAISED_OR_LOWERED = re.compile(r"<(?:jats:)?(su[bp])>([^<>]{1,40})</(?:jats:)?\1>", re.IGNORECASE)
-_TAG = re.compile(rf"</?(?:jats:)?(?:{_INLINE})(?:\s[^<>]*)?/?>", re.IGNORECASE)
-_BREAK = re.compile(r"</?(?:jats:)?(?:br|p|sec|sec-title|title)(?:\s[^<>]*)?/?>", re.IGNORECASE)
+_PREFIX = r"(?:[a-z][a-z0-9]{0,7}:)?"
+_RAISED_OR_LOWERED = re.compile(rf"<{_PREFIX}(su[bp])>([^<>]{{1,40}})</{_PREFIX}\1>", re.IGNORECASE)
+_TAG = re.compile(rf"</?(?:{_PREFIX}(?:{_INLINE})|mml:[a-z]+)(?:\s[^<>]*)?/?>", re.IGNORECASE)
+_BREAK = re.compile(rf"</?{_PREFIX}(?:br|p|sec|sec-title|title)(?:\s[^<>]*)?/?>", re.IGNORECASE)
 _SUPERSCRIPT = str.maketrans("0123456789+-\u2212=()n", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁿ")
 _SUBSCRIPT = str.maketrans("0123456789+-\u2212=()", "₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎")
 
