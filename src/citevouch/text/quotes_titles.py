@@ -1,0 +1,38 @@
+"""Whether a quoted text is the title of a paper in the place of a quotation, judged by its shape alone.
+
+``PMID:1: "Modulation of life-span by histone deacetylase genes"`` quotes no sentence of the paper. A shape is
+no proof: section headings and plain statements look the same, so the mark says how to show and match the
+quotation, and nothing may be held against a citation because of it.
+"""
+
+from __future__ import annotations
+
+import re
+
+_MIN_WORDS, _MAX_WORDS = 4, 35
+
+#: Titles begin with a capital, a number, or a name in small letters with a number or capital in it.
+_BEGINS = re.compile(r"[A-Z0-9\u0391-\u03a9]|[a-z]{1,4}(?:[A-Z]|-?[0-9])|omega|alpha|beta|gamma")
+#: Words and signs of sentences in a paper's text: they point, count, hedge, tell in the past, or give results.
+_OF_PROSE = re.compile(
+    r"\b(?:we|our|us|here|herein|this|these|those|it|its|they|them|he|she|I|was|were|had|did|been|showed|found|failed"
+    r"|could|may|might|would|can|both|all|each|however|therefore|moreover|furthermore|respectively|also|which|including"
+    r"|such|some|most|several|although|whereas|at\s+(?:least|most)|i\.e|e\.g|et\s+al)\b"
+    r"|[%=<>\u2264\u2265\u00b1~]|\.\.\.|\u2026|\[|;|, (?:an?|the)\s|\b[a-z]{3,}ed\s+(?:by\s+)?[0-9]|[0-9]-fold|\bp\s*<",
+    re.IGNORECASE,
+)
+_ENDS_SENTENCE = re.compile(r"[.!]\s+[A-Z]|[.!,;:]\s*$|,\s+[a-z]+ing\b")
+
+
+def is_title_shaped(text: str) -> bool:
+    """Whether *text*, white space folded, has the shape of a paper's title.
+
+    >>> is_title_shaped("Modulation of life-span by histone deacetylase genes")
+    True
+    >>> is_title_shaped("we found that all four lysines were acetylated")
+    False
+    """
+    words = text.split()
+    if not _MIN_WORDS <= len(words) <= _MAX_WORDS or not _BEGINS.match(text):
+        return False
+    return not _ENDS_SENTENCE.search(text) and not _OF_PROSE.search(text)
