@@ -6,6 +6,9 @@ import threading
 import time
 from dataclasses import dataclass
 
+#: Share of the outage time below which another try is not worth it.
+SHORTEST = 0.05
+
 
 @dataclass
 class _Streak:
@@ -75,7 +78,7 @@ class Breaker:
         if streak is None:
             return self._outage
         left = self._outage - (time.monotonic() - streak.since - streak.waited)
-        if left < 1.0:  # too short for a try that could succeed
+        if left < SHORTEST * self._outage:  # no time for a try that could succeed
             self._open.add(service)
             return 0.0
         return left

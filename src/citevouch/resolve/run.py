@@ -147,7 +147,7 @@ def _looked_up(planned: Plan, run: Run, log: Log, *, standing: bool) -> dict[str
 
         with run.asking(f"Looking up {len(asked)} identifiers") as asker:
             inquire(asked, asker, log)
-    resolutions = {curie: verdict(each) for curie, each in known.items()}
+    resolutions = {curie: verdict(each, offline=run.offline) for curie, each in known.items()}
     resolutions.update(
         {
             curie: unverifiable(curie, "NO_RESOLVER")

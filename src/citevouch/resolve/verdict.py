@@ -45,7 +45,7 @@ _CAUSES = {
 }
 
 
-def verdict(evidence: Evidence) -> Resolution:
+def verdict(evidence: Evidence, *, offline: bool = False) -> Resolution:
     """What became of the identifier of *evidence*, once everything worth asking was asked."""
     curie = evidence.identifier
     ids = tuple(attempt.id for attempt in evidence.attempts)
@@ -59,7 +59,9 @@ def verdict(evidence: Evidence) -> Resolution:
         return _not_found(curie, denial, ids)
     if failure := _failure(evidence):
         return lookup_failed(curie, *failure, attempt_ids=ids)
-    return unverifiable(curie, "OFFLINE", attempt_ids=ids)
+    if evidence.attempts:
+        return lookup_failed(curie, evidence.attempts[-1], "INCONCLUSIVE", attempt_ids=ids)
+    return unverifiable(curie, "OFFLINE" if offline else "MALFORMED")
 
 
 def lookup_failed(
