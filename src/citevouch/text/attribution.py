@@ -55,8 +55,8 @@ _SOURCE_LINE = re.compile(
     re.IGNORECASE,
 )
 #: Before a quotation, words that introduce one.
-_LEADS = re.compile(rf"[^{_QUOTE}]*(?:{_REPORTS}[^{_QUOTE}]{{0,60}}|:[\s*_>(]*)", re.IGNORECASE)
-_SENTENCE_END = re.compile(r"(?<!\bal)(?<![A-Z])[.!?][\"\u201d')\]*_]*\s+[*_(\[\"\u201c]*[A-Z]")
+_LEADS = re.compile(rf"[^;{_QUOTE}]*(?:{_REPORTS}[^;{_QUOTE}]{{0,60}}|:[\s*_>(]*)", re.IGNORECASE)
+_CLAUSE_END = re.compile(r";|(?<!\bal)(?<![A-Z])[.!?][\"\u201d')\]*_]*\s+[*_(\[\"\u201c]*[A-Z]")
 _JOINED = re.compile(r"[*_]*[,;]?\s*(?:and|or|&|\u2026|\.\.\.|plus)?\s*(?:that\s+)?[*_]*")
 _SAME_UNIT = re.compile(r"[\s,&/()\[\]*_]*(?:and)?[\s*_\[(]*")
 _VERB_FOLLOWS = re.compile(r"[*_]*\s+[a-z]")
@@ -154,7 +154,7 @@ class Region:
         if unit is None:
             return None
         gap = self.text[unit.end : quote.open]
-        if _SENTENCE_END.search(gap + "A") and not gap.rstrip(" *_(").endswith(":"):
+        if _CLAUSE_END.search(gap + "A") and not gap.rstrip(" *_(").endswith(":"):
             return None
         return self._made(unit.cites, "BEFORE") if _NEXT_TO.fullmatch(gap) or _LEADS.fullmatch(gap) else None
 
@@ -243,7 +243,7 @@ class Region:
         start = cite.start
         for opened, _ in self.brackets.around(cite.start, cite.end):
             start = opened if opened >= at else start
-        if start - at > most or _SENTENCE_END.search(self.text[at - 1 : start] + "A"):
+        if start - at > most or _CLAUSE_END.search(self.text[at - 1 : start] + "A"):
             return []
         return self._run(start, stopped=False)
 

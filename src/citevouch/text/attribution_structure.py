@@ -27,6 +27,14 @@ SOURCE_LINE = re.compile(
     r"|from|evidence(?:\s+source)?|PMIDs?|DOIs?|PMCIDs?)[*_\s]*:",
     re.IGNORECASE,
 )
+_QUOTE_MARK = re.compile('["\u201c\u201d\u201e\u00ab]')
+#: A label before a quotation that does not name another source than the one around it.
+_LABEL = re.compile(
+    r"(?:(?:supporting|key|direct|verbatim|exact|main|relevant|original)\s+)?(?:quot(?:e|ation)|finding|evidence|excerpt"
+    r"|abstract|text|passage|statement|result|conclusion|rationale|note|snippet|sentence|claim|summary)s?[*_\s]*:",
+    re.IGNORECASE,
+)
+_LONGEST_SOURCE_LINE = 400
 _SHARE = 0.6  #: of its paragraph or cell that a quotation without a label before it fills
 
 
@@ -57,7 +65,8 @@ class Structure:
     def is_source_line(self, block: Block) -> bool:
         """Whether a paragraph only says where something comes from."""
         return (
-            block.end - block.start < 400
+            block.end - block.start < _LONGEST_SOURCE_LINE
+            and not _QUOTE_MARK.search(self.doc.readable, block.start, block.end)
             and bool(SOURCE_LINE.match(self.doc.readable, block.start, block.end))
             and bool(self.cites.between(block.start, block.end))
         )
@@ -79,7 +88,7 @@ class Structure:
     def _stands_alone(self, span: tuple[int, int], region: tuple[int, int]) -> bool:
         lead = self.doc.readable[region[0] : span[0]].strip(" \t\r\n*_>(-\u2013\u2014")
         filled = (span[1] - span[0]) / max(region[1] - region[0], 1)
-        return not lead or lead.endswith(":") or filled > _SHARE
+        return not lead or bool(_LABEL.fullmatch(lead)) or (filled > _SHARE and not lead.endswith(":"))
 
     def _row(self, index: int, span: tuple[int, int]) -> tuple[Attribution, ...]:
         block = self.doc.blocks[index]
@@ -123,6 +132,9 @@ class Structure:
         if line is None:
             return ()
         block = self.doc.blocks[line]
+        item = self.doc.blocks[block.parent].parent if block.parent is not None else None
+        if item is not None and item not in ancestors(self.doc, index):
+            return ()
         return attributions(self.cites.between(block.start, block.end), "SOURCE_LINE")
 
     def heading(self, index: int) -> tuple[Attribution, ...]:

@@ -19,9 +19,9 @@ from citevouch.text.attribution_structure import Structure
 from citevouch.text.cites import Cites, cites_of
 from citevouch.text.model import Attribution, Quote
 from citevouch.text.quotes_blocks import block_quotes
-from citevouch.text.quotes_kinds import is_plainly_quoted, is_reference_title, is_search_string, is_term
+from citevouch.text.quotes_kinds import is_in_link_text, is_plainly_quoted, is_reference_title, is_search_string, is_term
 from citevouch.text.quotes_marks import marked
-from citevouch.text.quotes_titles import is_title_shaped
+from citevouch.text.quotes_titles import is_called_title, is_title_shaped
 from citevouch.text.quotes_yaml import yaml_quotes
 from citevouch.text.spans import Spans
 
@@ -101,6 +101,8 @@ def _is_quotation(text: str, quote: Marked, made: Sequence[Attribution]) -> bool
     before, quoted = _before(text, quote)
     if is_reference_title(text, quote.close, quote.region[1]):
         return False
+    if is_in_link_text(text, quote.open, quote.close, quote.region):
+        return False
     if is_search_string(before, text[quote.close : min(quote.close + 40, quote.region[1])]):
         return False
     return any(part.how in _STRONG for part in made) or not is_term(before, quoted)
@@ -139,5 +141,7 @@ def _folded(text: str) -> str:
 def _quote(text: str, start: int, end: int, made: tuple[Attribution, ...], titles: Iterable[str]) -> Quote:
     raw = text[start:end]
     shown = _folded(raw)
-    is_title = bool(made) and (is_title_shaped(shown) or shown.lower().rstrip(".") in titles)
+    scholarly = any(not part.reference_id.startswith("URL:") for part in made)
+    called = is_called_title(text[max(0, start - 40) : start - 1])
+    is_title = scholarly and (called or is_title_shaped(shown) or shown.lower().rstrip(".") in titles)
     return Quote(raw=raw, start=start, end=end, text=shown, attributions=made, is_title=is_title)

@@ -11,6 +11,9 @@ _NAMES = re.compile(
     r"|field|column|category|key)[\s*_:(]*(?:as\s+|the\s+|a\s+|an\s+)?[*_(]*$",
     re.IGNORECASE,
 )
+_NAME_IS = re.compile(r"\bnames?\b[^.;]{0,60}\b(?:is|are|was)\s+(?:the\s+)?[*_]*$", re.IGNORECASE)
+#: The accession of an ontology term before its name: ``GO:0006468 "protein phosphorylation"``.
+_ACCESSION = re.compile(r"\b(?!PMID|PMC|DOI|GSE|NCT)[A-Za-z]{2,12}[:_][A-Z]?[0-9]{3,}[`*_\s]*\(?[*_]*$")
 #: Words before a search string, and the operators that join its parts.
 _SEARCHES = re.compile(
     r"\b(?:search(?:ed|es|ing)?|quer(?:y|ied|ies|ying)|googled?)\b[^.!?\r\n]{0,40}$", re.IGNORECASE
@@ -23,13 +26,15 @@ _OPERATOR_CASE = re.compile(r"\b(?:AND|OR|NOT)\b|\[")
 
 #: Behind a title in a reference: journal in emphasis, or journal with year or volume.
 _JOURNAL = re.compile(
-    r"[.,]?\s*(?:In:?\s+)?(?:\*[^*\r\n]{2,80}\*|_[^_\r\n]{2,80}_)[,.]?\s*\(?(?:vol\.?\s*)?(?:\*\*)?[0-9]"
-    r"|[.,]?\s*(?:In:?\s+)?[A-Z][A-Za-z&. ]{1,60}[,.]?\s*(?:\((?:19|20)[0-9]{2}\)|(?:19|20)[0-9]{2}\s*[;,]|[0-9]+\s*(?:\([0-9]+\))?\s*:\s*[0-9eE])"
+    r"[*_]*[.,]?[*_]*\s*(?:In:?\s+)?(?:\*[^*\r\n]{2,80}\*|_[^_\r\n]{2,80}_)[,.]?\s*\(?(?:vol\.?\s*)?(?:\*\*)?[0-9]"
+    r"|[*_]*[.,]?[*_]*\s*(?:In:?\s+)?[A-Z][A-Za-z&. ]{1,60}[,.]?\s*(?:\((?:19|20)[0-9]{2}\)|(?:19|20)[0-9]{2}\s*[;,]|[0-9]+\s*(?:\([0-9]+\))?\s*:\s*[0-9eE])"
 )
 _REPORTS_BEFORE = re.compile(
     r"(?:[:,]|\b(?:that|as|by|states?|stated|notes?|noted|reads?|says?|said|wrote|writes?))[\s*_>]*$"
 )
 
+_LINK_END = re.compile(r"([^\[\]\r\n]{0,200})\]\(")
+_LONGEST_REFERENCE = 300
 _SCARE_WORDS = (
     3  #: up to this many words, a quotation by form is a term where it is not labelled by a citation
 )
@@ -42,6 +47,14 @@ _UNATTRIBUTED_WORDS = (
 def is_reference_title(text: str, close: int, end: int) -> bool:
     """Whether a journal with its year or volume follows behind *close*: the quoted words are a title in a reference."""
     return bool(_JOURNAL.match(text, close, end))
+
+
+def is_in_link_text(text: str, start: int, close: int, region: tuple[int, int]) -> bool:
+    """Whether the quoted words are a part of a link's text, other words of a reference beside them."""
+    before = text[max(region[0], start - _LONGEST_REFERENCE) : start]
+    opened = before.rfind("[")
+    behind = _LINK_END.match(text, close, region[1])
+    return bool(behind) and opened > before.rfind("]") and bool(before[opened + 1 :].strip(" *_") or behind[1].strip(" *_"))
 
 
 def is_search_string(before: str, after: str) -> bool:
@@ -58,7 +71,8 @@ def is_search_string(before: str, after: str) -> bool:
 def is_term(before: str, quoted: str) -> bool:
     """Whether the quoted words are a term, or scare quotes around one, going by their number and what names them."""
     words = len(quoted.split())
-    return words <= _SCARE_WORDS or words <= _TERM_WORDS and bool(_NAMES.search(before))
+    named = _NAMES.search(before) or _ACCESSION.search(before)
+    return words <= _SCARE_WORDS or words <= _TERM_WORDS and bool(named) or bool(_NAME_IS.search(before))
 
 
 def is_plainly_quoted(before: str, quoted: str) -> bool:

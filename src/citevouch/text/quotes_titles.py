@@ -16,11 +16,14 @@ _BEGINS = re.compile(r"[A-Z0-9\u0391-\u03a9]|[a-z]{1,4}(?:[A-Z]|-?[0-9])|omega|a
 #: Words and signs of sentences in a paper's text: they point, count, hedge, tell in the past, or give results.
 _OF_PROSE = re.compile(
     r"\b(?:we|our|us|here|herein|this|these|those|it|its|they|them|he|she|I|was|were|had|did|been|showed|found|failed"
-    r"|could|may|might|would|can|both|all|each|however|therefore|moreover|furthermore|respectively|also|which|including"
+    r"|could|may|might|would|should|seems?|appears?|can|both|all|each|however|therefore|moreover|furthermore|respectively|also|which|including"
     r"|such|some|most|several|although|whereas|at\s+(?:least|most)|i\.e|e\.g|et\s+al)\b"
-    r"|[%=<>\u2264\u2265\u00b1~]|\.\.\.|\u2026|\[|;|, (?:an?|the)\s|\b[a-z]{3,}ed\s+(?:by\s+)?[0-9]|[0-9]-fold|\bp\s*<",
+    r"|[%=<>\u2264\u2265\u00b1~]|\.\.\.|\u2026|\[|;|, (?:an?|the)\s|\b[a-z]{3,}ed\s+(?:by\s+)?[0-9]|[0-9]-fold|\bp\s*<"
+    r"|\b(?!(?:of|with|and|or|by|in|the|an?|for|from|to|via)\s)[\w)-]+\s+(?:induced|reduced|increased|decreased|enhanced|caused"
+    r"|led|revealed|demonstrated|inhibited|promoted|suppressed|abolished|reversed|restored|prevented|affected)\s(?!by\b)",
     re.IGNORECASE,
 )
+_SAID_TO_BE = re.compile(r"\b(?:title[ds]?|entitled|titled)[\s*_:,(]*$", re.IGNORECASE)
 _ENDS_SENTENCE = re.compile(r"[.!]\s+[A-Z]|[.!,;:]\s*$|,\s+[a-z]+ing\b")
 
 
@@ -36,3 +39,8 @@ def is_title_shaped(text: str) -> bool:
     if not _MIN_WORDS <= len(words) <= _MAX_WORDS or not _BEGINS.match(text):
         return False
     return not _ENDS_SENTENCE.search(text) and not _OF_PROSE.search(text)
+
+
+def is_called_title(before: str) -> bool:
+    """Whether the words before a quotation say that it is a title."""
+    return bool(_SAID_TO_BE.search(before))
