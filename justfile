@@ -2,10 +2,44 @@
 set shell := ["bash", "-euo", "pipefail", "-c"]
 export PATH := justfile_directory() / ".venv/bin:" + env("PATH")
 
-# List the recipes
+[private]
 default:
-    @just --list
+    @{{just_executable()}} --list
 
 # Write generated/citevouch_contract from schema/
 gen-datamodel:
-    python -m tools.generate
+    @python -m tools.generate
+
+# Fail if generated/ is not what schema/ gives
+check-drift:
+    @python -m tools.drift
+
+# Fail if the contract breaks the last frozen one and its version does not say so
+check-compat:
+    @python -m tools.compat
+
+# Freeze the contract of this version, at its release
+freeze:
+    @python -m tools.compat --freeze
+
+# Check schema and code by their linters
+lint:
+    @python -m tools.lint
+    ruff check
+    ruff format --check
+    mypy
+
+# Run the tests; arguments go to pytest
+test *arguments:
+    pytest -q {{arguments}}
+
+# Build the reference of the contract into docs/reference
+docs:
+    @rm -rf docs/reference
+    gen-doc -d docs/reference --subfolder-type-separation --include-top-level-diagram \
+        --diagram-type er_diagram --truncate-descriptions false --sort-by rank \
+        --example-directory tests/data/valid schema/citevouch.yaml
+
+# Build wheel and source distribution into .dist
+build:
+    uv build -q -o .dist .

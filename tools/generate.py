@@ -14,8 +14,6 @@ from __future__ import annotations
 
 import contextlib
 import io
-import os
-import shutil
 import sys
 import tempfile
 import warnings
@@ -69,8 +67,8 @@ def write(files: dict[str, str], folder: Path) -> None:
         for name, content in files.items():
             (made / name).write_text(content, encoding="utf-8")
         if folder.exists():
-            os.replace(folder, Path(new) / "old")
-        shutil.move(made, folder)
+            folder.rename(Path(new) / "old")
+        made.rename(folder)
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""What this project asks of its LinkML modules beyond linkml-lint; each rule was learnt from an experiment."""
+"""What this project asks of its LinkML modules beyond linkml-lint, each learnt from an experiment."""

@@ -31,7 +31,8 @@ def wrong_examples(modules: Modules, json_schema: Body) -> Iterator[str]:
 
 def _validator(json_schema: Body, class_name: str, slot: str) -> jsonschema_rs.Validator:
     accepted = json_schema["$defs"][class_name]["properties"][slot]
-    return jsonschema_rs.validator_for({"$schema": json_schema["$schema"], "$defs": json_schema["$defs"], "allOf": [accepted]}, validate_formats=True)  # fmt: skip
+    alone = {"$schema": json_schema["$schema"], "$defs": json_schema["$defs"], "allOf": [accepted]}
+    return jsonschema_rs.validator_for(alone, validate_formats=True)
 
 
 def _value(example: Body, range_name: str) -> Any:

@@ -35,7 +35,9 @@ class Condition(NamedTuple):
 
 def load(folder: Path) -> Modules:
     """Every module of *folder* by its file name without suffix."""
-    return {path.stem: yaml.safe_load(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.yaml"))}
+    return {
+        path.stem: yaml.safe_load(path.read_text(encoding="utf-8")) for path in sorted(folder.glob("*.yaml"))
+    }
 
 
 def elements(modules: Modules, kind: str) -> Iterator[Element]:
@@ -83,3 +85,18 @@ def usages(modules: Modules) -> Iterator[tuple[str, str, Body]]:
 def own_slots(element: Element) -> list[str]:
     """The slots that a class lists."""
     return list(element.body.get("slots") or ())
+
+
+def slot_bodies(modules: Modules) -> Iterator[tuple[str, Body]]:
+    """Every slot definition and usage, with a place whose last word is the slot's name."""
+    for slot in elements(modules, "slots"):
+        yield f"slot {slot.name}", slot.body
+    for owner, name, body in usages(modules):
+        yield f"{owner}, slot_usage of {name}", body
+
+
+def values(modules: Modules) -> Iterator[tuple[str, str, Body]]:
+    """Every permissible value with its enum."""
+    for enum in elements(modules, "enums"):
+        for value, body in (enum.body.get("permissible_values") or {}).items():
+            yield enum.name, value, body or {}
