@@ -24,3 +24,11 @@ def now() -> datetime:
 def stamp(moment: datetime | None = None) -> str:
     """ISO 8601 in UTC ending in Z, as every time in the contract: ``2026-01-31T12:00:00Z``."""
     return (moment or now()).astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def moment(text: str) -> datetime:
+    """The time that :func:`stamp` wrote; ValueError where it is no ISO 8601 time with an offset."""
+    parsed = datetime.fromisoformat(text)
+    if parsed.tzinfo is None:
+        raise ValueError(f"{text!r} has no offset from UTC")
+    return parsed.astimezone(UTC)
