@@ -1,0 +1,144 @@
+"""The instances in a file: JSON (one object or an array), JSONL, YAML.
+
+YAML is read as ``linkml-validate`` reads it, by PyYAML's safe loader, so that an unquoted date becomes a
+date object here too and is refused here too; several documents in one file are several instances, and so
+are the items of a list at the top of a document.
+"""
+
+from __future__ import annotations
+
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from citevouch.contract import problems, strict_json
+from citevouch.errors import InputError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+#: Format by the ending of a file's name.
+FORMATS = {".json": "json", ".jsonl": "jsonl", ".ndjson": "jsonl", ".yaml": "yaml", ".yml": "yaml"}
+STDIN = "-"
+
+#: Objects in a YAML document once its aliases are written out; a few lines can stand for billions.
+MOST_YAML_NODES = 5_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Instance:
+    """One object of a file and where it stands: ``[3]`` in an array, ``12`` for a line, ``document 2``."""
+
+    value: Any
+    origin: str
+
+    def place(self, path: problems.Path) -> str:
+        """The place of something inside it, as messages give it: ``[3].references[0]``, ``12:status``."""
+        inside = problems.place(path)
+        if not self.origin or not inside:
+            return self.origin or inside
+        return f"{self.origin}.{inside}" if self.origin.endswith("]") else f"{self.origin}:{inside}"
+
+
+def instances(file: str, *, format: str | None = None) -> Iterator[Instance]:  # noqa: A002 - the option's name
+    """The objects in *file* (``-`` is standard input), which is of *format* or of what its name ends in.
+
+    Raises `InputError`, with line and column where they are known, if it cannot be read, is empty, or is
+    not of that format.
+    """
+    text = _text(file)
+    if not text.strip():
+        raise InputError("the file is empty", file=file, expected="at least one object")
+    return _READERS[format or _format(file)](text, file)
+
+
+def _format(file: str) -> str:
+    """The format that a name tells; standard input has none and is taken for JSON."""
+    ending = ".json" if file == STDIN else Path(file).suffix.lower()
+    if ending not in FORMATS:
+        raise InputError(
+            f"cannot tell the format from the name's ending {ending!r}",
+            file=file,
+            expected=f"one of {' '.join(FORMATS)}, or --format",
+        )
+    return FORMATS[ending]
+
+
+def _text(file: str) -> str:
+    try:
+        raw = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
+    except OSError as error:
+        raise InputError(f"cannot be read: {error.strerror or error}", file=file) from error
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise InputError(f"not UTF-8 text at byte {error.start}", file=file) from error
+    if "\0" in text:
+        raise InputError("not text: it holds zero bytes", file=file)
+    return text
+
+
+def _json(text: str, file: str) -> Iterator[Instance]:
+    value = strict_json.loads(text, file=file)
+    if not isinstance(value, list):
+        yield Instance(value, "")
+        return
+    for position, item in enumerate(value):
+        yield Instance(item, f"[{position}]")
+
+
+def _jsonl(text: str, file: str) -> Iterator[Instance]:
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line and not line.isspace():
+            yield Instance(strict_json.loads(line, file=file, line=number), str(number))
+
+
+def _yaml(text: str, file: str) -> Iterator[Instance]:
+    documents = _documents(text, file)
+    if not documents:
+        raise InputError("the file holds no document", file=file, expected="at least one object")
+    for number, document in enumerate(documents, start=1):
+        origin = f"document {number}" if len(documents) > 1 else ""
+        if not isinstance(document, list):
+            yield Instance(document, origin)
+            continue
+        for position, item in enumerate(document):
+            yield Instance(item, f"{origin}[{position}]")
+
+
+def _documents(text: str, file: str) -> list[Any]:
+    import yaml  # comes with linkml-runtime; only YAML pays for the import
+
+    try:
+        documents = list(yaml.safe_load_all(text))
+        for document in documents:
+            _size(document, {})
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        place = f"{mark.line + 1}:{mark.column + 1}" if mark else ""
+        raise InputError(f"not YAML: {error.problem}", file=file, place=place) from error
+    except (yaml.YAMLError, ValueError) as error:  # odd characters; dates such as 2020-02-31
+        raise InputError(f"not YAML: {str(error).splitlines()[0]}", file=file) from error
+    except RecursionError as error:
+        raise InputError("not readable YAML: nested too deeply", file=file) from error
+    return documents
+
+
+def _size(node: Any, known: dict[int, int]) -> int:
+    """How many values *node* has when its aliases are written out; ValueError if that is out of bounds."""
+    if not isinstance(node, dict | list):
+        return 1
+    if id(node) not in known:
+        known[id(node)] = MOST_YAML_NODES  # found again below itself: an endless structure
+        known[id(node)] = 1 + sum(_size(item, known) for item in _items(node))
+    if known[id(node)] >= MOST_YAML_NODES:
+        raise ValueError("aliases that stand for more values than can be checked")
+    return known[id(node)]
+
+
+def _items(node: dict[Any, Any] | list[Any]) -> list[Any]:
+    return list(node.values()) if isinstance(node, dict) else node
+
+
+_READERS = {"json": _json, "jsonl": _jsonl, "yaml": _yaml}
