@@ -34,7 +34,6 @@ ASKED = (
     "maximum_cardinality", "equals_string", "equals_string_in", "equals_number", "value_presence",
     "inlined", "inlined_as_list", "any_of", "all_of", "none_of", "exactly_one_of", "slot_uri", "implements",
 )  # fmt: skip
-UNASKED: tuple[Any, ...] = (None, False, [], {})  #: ways to ask nothing
 
 
 class Change(NamedTuple):
@@ -67,14 +66,14 @@ def may_break(old: str, new: str) -> bool:
     return after[0] > before[0] or (after[0] == before[0] == 0 and after[1] > before[1])
 
 
-def last_frozen(folder: Path = FROZEN) -> Path:
+def last_frozen(folder: Path) -> Path:
     """The frozen schema of the highest version in *folder*."""
     return max(folder.glob("v*.schema.yaml"), key=lambda path: _numbers(path.name))
 
 
 def main() -> int:
     """Print every change since the last frozen contract; 1 if one breaks what the version promises."""
-    old, new = SchemaView(str(last_frozen())), SchemaView(str(PACKAGE / "schema.yaml"))
+    old, new = SchemaView(str(last_frozen(FROZEN))), SchemaView(str(PACKAGE / "schema.yaml"))
     found = changes(old, new)
     allowed = may_break(old.schema.version, new.schema.version)
     sys.stdout.write("".join(f"{change}\n" for change in found))
@@ -84,7 +83,7 @@ def main() -> int:
     return 1 if breaks and not allowed else 0
 
 
-def freeze(folder: Path = FROZEN) -> Path:
+def freeze(folder: Path) -> Path:
     """Keep the generated contract as that of its version; FileExistsError where that is frozen already."""
     merged = (PACKAGE / "schema.yaml").read_text(encoding="utf-8")
     frozen = folder / f"v{yaml.safe_load(merged)['version']}.schema.yaml"
@@ -126,7 +125,7 @@ def _class(old: SchemaView, new: SchemaView, name: str) -> Iterator[Change]:
 def _slot(place: str, before: SlotDefinition, after: SlotDefinition) -> Iterator[Change]:
     for key in ASKED:
         was, now = _plain(before[key]), _plain(after[key])
-        if was != now and not (was in UNASKED and now in UNASKED):
+        if was != now and (_asks(was) or _asks(now)):
             yield Change(place, f"{key} {_shown(was)} -> {_shown(now)}", breaking=True)
     yield from _description(place, before, after)
 
@@ -191,12 +190,17 @@ def _plain(value: Any) -> Any:
     return value
 
 
+def _asks(value: Any) -> bool:
+    """Whether it asks anything; a bound of 0 does, an absent one or a `false` does not."""
+    return value is not None and value is not False and value not in ([], {})
+
+
 def _shown(value: Any) -> str:
-    return "nothing" if value in UNASKED else str(value)
+    return str(value) if _asks(value) else "nothing"
 
 
 if __name__ == "__main__":
     if sys.argv[1:] == ["--freeze"]:
-        freeze()
+        freeze(FROZEN)
     else:
         sys.exit(main())

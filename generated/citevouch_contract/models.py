@@ -742,6 +742,14 @@ class DifferenceKind(str, Enum):
     """
     Letters joined into one character.
     """
+    ACCENT = "ACCENT"
+    """
+    A letter with or without its accent.
+    """
+    CHARACTER_FORM = "CHARACTER_FORM"
+    """
+    Another form of the same character, such as a full-width or mathematical one.
+    """
     QUOTATION_MARK = "QUOTATION_MARK"
     """
     Another form of quotation mark or apostrophe.
@@ -758,6 +766,10 @@ class DifferenceKind(str, Enum):
     """
     A Greek letter, its name or its look-alike.
     """
+    SYMBOL = "SYMBOL"
+    """
+    Another way to write the same symbol, such as >= for ≥. The comparison or unit is the same.
+    """
     THOUSANDS_SEPARATOR = "THOUSANDS_SEPARATOR"
     """
     Another separator of thousands, or none. The number is the same.
@@ -770,9 +782,21 @@ class DifferenceKind(str, Enum):
     """
     A reference marker inside the sentence of one of them.
     """
+    SECTION_LABEL = "SECTION_LABEL"
+    """
+    A label of the abstract's section, such as RESULTS, before the sentence in one of them.
+    """
     BRACKET = "BRACKET"
     """
     Another form of bracket around the same words.
+    """
+    PUNCTUATION = "PUNCTUATION"
+    """
+    Another mark between the same words, or none. Never one within a number.
+    """
+    WHITE_SPACE = "WHITE_SPACE"
+    """
+    White space where the other has none, as between a number and its unit.
     """
     GLOSS = "GLOSS"
     """
