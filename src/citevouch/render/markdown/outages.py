@@ -19,8 +19,8 @@ def outage(report: ValidationReport) -> Iterator[str]:
         if health.breaker_open or health.failed:
             state = "was left alone after repeated failures" if health.breaker_open else "failed"
             yield (
-                f"**Incomplete:** {health.registry} {state} ({health.failed} of {health.asked} requests failed)."
-                " What it could not answer is listed as a failed lookup and says nothing about the references."
+                f"**Incomplete:** {health.registry} {state} ({health.failed} of {health.asked} requests "
+                "failed). What it could not answer is listed as a failed lookup and accuses nothing."
             )
     references = report.references or []
     asked = Counter(
@@ -31,7 +31,7 @@ def outage(report: ValidationReport) -> Iterator[str]:
     )
     for kind, count in failed.items():
         if count == asked[kind] and count > 1:
-            yield f"**Outage:** all {count} lookups of {kind} identifiers failed. Run again before you act on any."
+            yield f"**Outage:** all {count} lookups of {kind} identifiers failed. Run again before acting."
         else:
             yield f"Lookups of {kind} identifiers: {count} of {asked[kind]} failed."
 

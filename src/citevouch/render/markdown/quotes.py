@@ -30,9 +30,7 @@ def quote_lists(report: ValidationReport) -> Iterator[str]:
     yield from _not_found(by_outcome[QuoteOutcome.NOT_FOUND])
     if moved := by_outcome[QuoteOutcome.MISATTRIBUTED]:
         yield "### Quotes that belong to another cited source"
-        yield "\n".join(
-            f"{_head(each)}\n  - word for word in {identifier(each.found_in or '')}" for each in moved
-        )
+        yield "\n".join(_moved(each) for each in moved)
     if unchecked := by_outcome[QuoteOutcome.NOT_CHECKABLE]:
         yield "### Quotes that could not be checked"
         yield "These are neither confirmed nor doubted; there was nothing to compare them with:"
@@ -44,6 +42,10 @@ def quote_lists(report: ValidationReport) -> Iterator[str]:
         yield "\n".join(f"{_head(each)}\n  - {_differences(each)}" for each in tolerated)
 
 
+def _moved(check: QuoteCheck) -> str:
+    return f"{_head(check)}\n  - word for word in {identifier(check.found_in or '')}"
+
+
 def _not_found(quotes: Sequence[QuoteCheck]) -> Iterator[str]:
     if not quotes:
         return
@@ -52,8 +54,8 @@ def _not_found(quotes: Sequence[QuoteCheck]) -> Iterator[str]:
     if weak:
         which = "All of these were" if weak == len(quotes) else f"{weak} of these were"
         yield (
-            f"{which} searched for in an abstract alone. A sentence of the body would not be found there: open "
-            "the paper, or run again with `--full-text`, before calling one invented."
+            f"{which} searched for in an abstract alone. A sentence of the body would not be found there: "
+            "open the paper, or run again with `--full-text`, before calling one invented."
         )
     yield "\n".join(_item(each) for each in quotes)
 
@@ -61,7 +63,7 @@ def _not_found(quotes: Sequence[QuoteCheck]) -> Iterator[str]:
 def _item(check: QuoteCheck) -> str:
     lines = [_head(check)]
     if check.closest:
-        lines.append(f"  - closest text: “{inline(check.closest, limit=500)}”")
+        lines.append(f"  - closest text: “{inline(check.closest.exact, limit=500)}”")
     elif check.message:
         lines.append(f"  - {inline(check.message, limit=500)}")
     return "\n".join(lines)

@@ -84,7 +84,8 @@ def reference_lists(report: ValidationReport) -> Iterator[str]:
     )
     yield from _list(
         "From your cache folder, not confirmed",
-        "A file of yours describes these. That is no evidence that they exist; without `--offline` the registry is asked:",
+        "A file of yours describes these, which is no evidence that they exist. Without `--offline` the "
+        "registries are asked:",
         [each for each in references if each.record and each.record.source == Registry.CACHE_FILE],
         _named,
     )

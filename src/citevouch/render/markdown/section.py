@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from citevouch.render.markdown.outages import outage, truncation
@@ -11,6 +10,8 @@ from citevouch.render.markdown.references import reference_lists
 from citevouch.render.markdown.table import coverage_sentence, outcome_table
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from citevouch_contract.models import ValidationReport
 
 HEADING = "## Reference Validation"
@@ -54,7 +55,8 @@ def _closing(report: ValidationReport) -> Iterator[str]:
     if not summary.verified:
         yield "None of the references could be looked up, so nothing is known about any of them."
     elif summary.verified < summary.total_references:
-        yield f"{summary.verified} of {summary.total_references} references resolved; nothing is known about the rest."
+        resolved = f"{summary.verified} of {summary.total_references} references resolved"
+        yield f"{resolved}; nothing is known about the rest."
     else:
         yield "Every reference that was read from this report resolved to a record."
     if summary.off_topic:
