@@ -27,7 +27,7 @@ lint:
     @python -m tools.lint
     ruff check
     ruff format --check
-    mypy
+    mypy src tools
 
 # Run the tests; arguments go to pytest
 test *arguments:
