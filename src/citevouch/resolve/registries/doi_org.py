@@ -27,19 +27,20 @@ def requests_for(
 ) -> list[Request]:
     """The question "Which RA?" for lists of DOIs (kind ``agency``), or the handle of each (kind ``handle``).
 
-    A DOI with a comma would read as two in a list, so that its handle is asked for in either case.
+    A DOI with a comma, escaped as the Handbook says, goes alone: nobody knows who takes it for two.
     """
     named = [name for name in ids if as_path(doi_of(name))]
-    alone = [name for name in named if kind == "handle" or "," in doi_of(name)]
-    listed = [name for name in named if name not in alone]
-    handles = [_request(f"{settings.doi_url}/api/handles/", [name], None, "handle") for name in alone]
+    if kind == "handle":
+        return [_request(f"{settings.doi_url}/api/handles/", [name], None, kind) for name in named]
     base = f"{settings.doi_url}/doiRA/"
+    listed = [name for name in named if "," not in doi_of(name)]
+    alone = [[name] for name in named if "," in doi_of(name)]
 
     def length(batch: Sequence[str]) -> int:
         return len(base) + len(_path(batch, control))
 
-    lists = [_request(base, batch, control, kind) for batch in batches(listed, BATCH - 1, length=length)]
-    return lists + handles
+    lists = [*batches(listed, BATCH - 1, length=length), *alone]
+    return [_request(base, batch, control, kind) for batch in lists]
 
 
 def believe(request: Request, status: int, headers: Mapping[str, str], body: bytes) -> Answer:
@@ -54,7 +55,8 @@ def believe(request: Request, status: int, headers: Mapping[str, str], body: byt
         answers[doi] = (string(entry, "RA"), string(entry, "status").lower())
     names = by_doi(request.requested_ids)
     control = doi_of(request.control) if request.control else None
-    if answers.keys() - {*names, control}:
+    halves = {half for doi in names if "," in doi for half in doi.split(",")}
+    if answers.keys() - {*names, *halves, control}:
         raise Unbelievable(MALFORMED, "a DOI that was not asked for")
     if control and not answers.get(control, ("", ""))[0]:
         raise Unbelievable(INCONCLUSIVE, "the control has no agency")

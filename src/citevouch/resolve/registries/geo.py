@@ -75,9 +75,10 @@ def _summary(request: Request, value: Any) -> Answer:
     }
     records = {name: _record(name, found[name]) for name in request.requested_ids if name in found}
     missing = tuple(name for name in request.requested_ids if name not in records)
-    expected = {*request.requested_ids, request.control}
+    expected = {name for name in (*request.requested_ids, request.control) if name}
     certain = bool(expected & found.keys()) and not found.keys() - expected
-    return Answer(records=records, absent=missing) if certain else Answer(unknown=missing)
+    absent, unknown = (missing, ()) if certain else ((), missing)
+    return Answer(records=records, absent=absent, unknown=unknown)
 
 
 def _record(name: str, entry: Any) -> Record:
