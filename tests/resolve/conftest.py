@@ -22,6 +22,7 @@ QUICK: dict[str, Any] = {
     "read_timeout": 0.25,
     "total_timeout": 0.6,
     "outage_seconds": 3.0,
+    "tries": 2,
     "backoff": 0.01,
     "rates": UNLIMITED,
     "control_pmid": "90000999",

@@ -162,12 +162,12 @@ class _Handler(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def _fail(self, fault: Fault, kind: str, body: bytes) -> None:
-        self.close_connection = True
         if fault.action == "status":
-            self._send(fault.status, fault.body, {"Content-Type": TEXT, **fault.headers})
-        elif fault.action == "body":
-            self._send(200, fault.body, {"Content-Type": kind, **fault.headers})
-        elif fault.action == "reset":
+            return self._send(fault.status, fault.body, {"Content-Type": TEXT, **fault.headers})
+        if fault.action == "body":
+            return self._send(200, fault.body, {"Content-Type": kind, **fault.headers})
+        self.close_connection = True
+        if fault.action == "reset":
             linger = struct.pack("ii", 1, 0)
             self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
             self.connection.close()
@@ -177,6 +177,7 @@ class _Handler(BaseHTTPRequestHandler):
             self._send(200, body[: len(body) // 2], {"Content-Type": kind, "Content-Length": str(len(body))})
         elif fault.action.startswith("drip"):
             self._drip(fault, kind, body)
+        return None
 
     def _drip(self, fault: Fault, kind: str, body: bytes) -> None:
         head = b"HTTP/1.1 200 OK\r\nContent-Type: %s\r\nContent-Length: %d\r\n" % (kind.encode(), len(body))

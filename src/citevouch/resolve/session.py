@@ -26,7 +26,15 @@ TOOL = "citevouch"
 #: Services that take a caller's name as parameters; ``api_key`` is for the first one only.
 _NAMED_BY = {"eutils": "email", "idconv": "email", "crossref": "mailto"}
 
-_QUERY = re.compile(r"\?[^\s\"]*")
+#: Loggers that write addresses; a filter does not reach the loggers below it.
+_TALKATIVE = (
+    "urllib3.connection",
+    "urllib3.connectionpool",
+    "urllib3.poolmanager",
+    "urllib3.response",
+    "urllib3.util.retry",
+)
+_QUERY = re.compile(r"\?[^\s\")]*")
 
 
 def make_session(settings: Settings) -> requests.Session:
@@ -72,7 +80,7 @@ def proxies_for(url: str) -> dict[str, str]:
 
 
 class _WithoutQuery(logging.Filter):
-    """urllib3 logs whole addresses at DEBUG; a query may hold a key or an e-mail address."""
+    """urllib3 logs whole addresses; a query may hold a key or an e-mail address."""
 
     def filter(self, record: logging.LogRecord) -> bool:
         record.msg, record.args = _QUERY.sub("?...", record.getMessage()), ()
@@ -80,6 +88,7 @@ class _WithoutQuery(logging.Filter):
 
 
 def _hide_queries() -> None:
-    logger = logging.getLogger("urllib3.connectionpool")
-    if not any(isinstance(each, _WithoutQuery) for each in logger.filters):
-        logger.addFilter(_WithoutQuery())
+    for name in _TALKATIVE:
+        logger = logging.getLogger(name)
+        if not any(isinstance(each, _WithoutQuery) for each in logger.filters):
+            logger.addFilter(_WithoutQuery())

@@ -31,7 +31,7 @@ NAMES = {
 }
 
 #: Which registry describes the DOIs of an agency, as doi.org names it; the other agencies have none here.
-DESCRIBERS = {"crossref": ("CROSSREF",), "datacite": ("DATACITE",)}
+DESCRIBERS = {"crossref": "CROSSREF", "datacite": "DATACITE"}
 
 _CAUSES = {
     "HTTP_ERROR": "answered with an error",
@@ -82,9 +82,10 @@ def lookup_failed(
 
 def _registered(evidence: Evidence, registry: str, ids: tuple[str, ...]) -> Resolution:
     """Known to exist, not described: because nothing describes it, or because who does failed."""
-    describers = DESCRIBERS.get(evidence.facts.get("agency", "").lower(), ())
-    if "agency" not in evidence.facts:
-        describers = ("CROSSREF", "DATACITE", "PUBMED")
+    agency = evidence.facts.get("agency")
+    describers = set(DESCRIBERS.values()) | {"PUBMED"}
+    if agency:
+        describers = {DESCRIBERS.get(agency.lower(), "")}
     failed = [each for each in evidence.failed if each[0].registry in describers]
     if not failed:
         return _verified(evidence.identifier, _bare(evidence, registry), ids)

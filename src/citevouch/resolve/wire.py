@@ -51,11 +51,14 @@ def try_once(request: Request, session: requests.Session, settings: Settings, *,
     limits = _Limits.of(settings, seconds)
     with watched(limits.ends - time.monotonic()):
         try:
-            return _exchanged(request, session, settings, limits)
+            response: Response | Failed = _exchanged(request, session, settings, limits)
         except Failed as failure:
-            if time.monotonic() >= limits.ends:
-                raise Failed("TIMEOUT", status=failure.status, again=True) from None
-            raise
+            response = failure
+        if time.monotonic() >= limits.ends:  # whatever it looks like, its socket was shut
+            raise Failed("TIMEOUT", status=response.status, again=True)
+        if isinstance(response, Failed):
+            raise response
+        return response
 
 
 def _exchanged(request: Request, session: requests.Session, settings: Settings, limits: _Limits) -> Response:
