@@ -808,7 +808,7 @@ class DifferenceKind(str, Enum):
     """
     CUT_EDGE = "CUT_EDGE"
     """
-    The quotation begins or ends within a word of the source.
+    The quotation begins or ends at a word at which the source goes on, with punctuation of its own: a full stop where the source's sentence continues. A match inside a word is never one.
     """
 
 
