@@ -5,13 +5,11 @@ from __future__ import annotations
 import re
 import unicodedata
 
-#: "RETRACTED ARTICLE: ...", "WITHDRAWN: ..."; a notice is titled "Retraction: ...", and is another paper.
-_MARKED = re.compile(
-    r"^[\[(]?(?P<mark>(?:retracted|withdrawn|removed)(?: (?:article|chapter|paper))?)"
-    r"[\])]?(?:[:.]| [-\u2013\u2014]) *",
-    re.IGNORECASE,
-)
-_TRANSLATED = re.compile(r"^\[(?P<title>.+?)\]?\.?$", re.DOTALL)
+_MARKS = r"((?:retracted|withdrawn|removed)(?: (?:article|chapter|paper))?)"
+
+#: "RETRACTED ARTICLE: ...", "[Withdrawn] ..."; a notice is titled "Retraction: ...", and is another paper.
+_MARKED = re.compile(rf"^(?:[\[(]{_MARKS}[\])][:.]? +|{_MARKS}(?:[:.]| [-\u2013\u2014]) *)", re.IGNORECASE)
+_TRANSLATED = re.compile(r"^\[([^\[\]]+)\]\.?$")
 
 
 def standing_of_title(title: str) -> str | None:
@@ -23,7 +21,7 @@ def standing_of_title(title: str) -> str | None:
     found = _MARKED.match(title)
     if not found:
         return None
-    return "RETRACTED" if found["mark"].lower().startswith("retracted") else "WITHDRAWN"
+    return "RETRACTED" if (found[1] or found[2]).lower().startswith("retracted") else "WITHDRAWN"
 
 
 def bare_titles(title: str) -> list[str]:
@@ -34,8 +32,8 @@ def bare_titles(title: str) -> list[str]:
     """
     bare = _MARKED.sub("", title).strip()
     found = _TRANSLATED.match(bare)
-    if found and "[" not in found["title"]:
-        bare = found["title"].strip()
+    if found:
+        bare = found[1].strip()
     return [bare] if bare and bare != title else []
 
 
