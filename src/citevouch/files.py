@@ -44,10 +44,8 @@ def write_text(path: str, text: str) -> None:
         sys.stdout.buffer.flush()
         return
     target = Path(path).resolve()
-    if target.exists() and not target.is_file():
-        write = target.write_bytes  # a pipe or a device
-    else:
-        write = partial(_replace, target)
+    is_pipe = target.exists() and not target.is_file()
+    write = target.write_bytes if is_pipe else partial(_replace, target)
     try:
         write(data)
     except OSError as error:

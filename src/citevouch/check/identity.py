@@ -62,8 +62,10 @@ def check_identity(reading: Reading, known: Known) -> dict[str, list[IdentityChe
         for name in citing.identifiers:
             if name in known.records:
                 checks.setdefault(name, []).append(_check(name, citing, known, places))
-    for name, twin in _same_digits(known.records):
-        mention = next(each for each in reading.mentions if each.canonical_id == name)
+    first = {mention.canonical_id: mention for mention in reversed(reading.mentions)}
+    cited = {name: record for name, record in known.records.items() if name in first}
+    for name, twin in _same_digits(cited):
+        mention = first[name]
         checks.setdefault(name, []).append(
             IdentityCheck(
                 identity_verdict=IdentityVerdict.CONFLICT,

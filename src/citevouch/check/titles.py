@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from citevouch.records import Record
 
 #: At this share of common words titles agree, if what is left over on the cited side explains itself.
-AGREE = 0.8
+AGREE = 0.7
 #: Under this share they are different, if nothing else speaks for the record.
 DIFFER = 0.35
 #: Fewer content words than this do not name a paper.
@@ -31,6 +31,7 @@ EXPLAINED = 0.8
 
 _TAG = re.compile(r"</?[A-Za-z][^<>]{0,200}>")
 _WORD = re.compile(r"[^\W_]+")
+_APOSTROPHE = re.compile(r"(?<=\w)['\u2019\u02bc](?=\w)")
 #: What registries and publishers put before the title of a paper that has been withdrawn.
 _WITHDRAWN = re.compile(
     r"^\W*(?:retracted(?: article)?|withdrawn|retraction notice|removed)\b\W*", re.IGNORECASE
@@ -73,7 +74,7 @@ class Comparison:
     @property
     def differs(self) -> bool:
         """Whether the titles name two papers. Neither may hold: then nobody can say."""
-        if self.words < LEAST_WORDS or self.agrees or not self.unexplained:
+        if not self.record_title or self.words < LEAST_WORDS or self.agrees or not self.unexplained:
             return False
         explained = 1 - len(self.unexplained) / self.words
         if self.score >= DIFFER:
@@ -118,7 +119,7 @@ def all_words(text: str) -> tuple[str, ...]:
     """Every word of *text*: markup stripped, accents and Greek folded, one spelling, plurals as singulars."""
     plain = unicodedata.normalize("NFKD", _TAG.sub("", html.unescape(_TAG.sub("", text))).lower())
     folded = "".join(GREEK.get(char, char) for char in plain if not unicodedata.combining(char))
-    return tuple(map(_one_spelling, _WORD.findall(folded)))
+    return tuple(map(_one_spelling, _WORD.findall(_APOSTROPHE.sub("", folded))))
 
 
 @lru_cache(maxsize=65536)
