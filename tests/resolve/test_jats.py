@@ -39,6 +39,7 @@ from citevouch.resolve.jats import abstract_text, article_record, is_text_of
         pytest.param("<jats:p>A</jats:p> loose <jats:p>B</jats:p>", "A\n\nloose B", id="half-loose"),
         pytest.param("<jats:p>a &nbsp; b</jats:p>", "a b", id="entity-of-html"),
         pytest.param("<jats:p>p < 0.05</jats:p><jats:p>n</jats:p>", "p < 0.05\n\nn", id="not-well-formed"),
+        pytest.param("<jats:p>p &amp;lt; 0.05</jats:p>", "p < 0.05", id="escaped-twice"),
         pytest.param("<jats:p>10<jats:sup>6</jats:sup></jats:p>", "10⁶", id="superscript"),
         pytest.param(
             "<jats:list><jats:list-item><jats:p>A</jats:p></jats:list-item></jats:list>", "A", id="list"

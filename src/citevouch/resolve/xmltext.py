@@ -23,8 +23,9 @@ _UNSEEN = {"annotation", "object-id", "tex-math"}
 
 
 def text_of(element: etree._Element | None) -> str:
-    """The text in *element* on one line; "" for None."""
-    return "" if element is None else " ".join("".join(_pieces(element)).split())
+    """The text in *element* on one line, entities that were escaped twice decoded; "" for None."""
+    text = "" if element is None else " ".join("".join(_pieces(element)).split())
+    return html.unescape(text) if "&" in text else text
 
 
 def _pieces(element: etree._Element) -> Iterator[str]:
