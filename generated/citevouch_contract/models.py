@@ -3136,7 +3136,7 @@ class Claim(ConfiguredBaseModel):
          'slot_uri': 'oa:end'} })
     context: Optional[str] = Field(default=None, description="""The sentence before, which a reader may need to understand this one. Absent where there is none in the same block.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim'], 'examples': [{'value': 'The gene was found in 2020.'}]} })
     labels: Optional[list[str]] = Field(default=None, description="""The labels of entries that it names, in order, ranges written out.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Marker', 'Claim'], 'examples': [{'value': '1'}]} })
-    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
                        'CitedPaper',
                        'EvidenceItem',
                        'WorkOrder',
@@ -7571,7 +7571,7 @@ class CitedPaper(ConfiguredBaseModel):
                        'WorkOrder',
                        'CitationJudgement'],
          'examples': [{'value': 'p1'}]} })
-    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
                        'CitedPaper',
                        'EvidenceItem',
                        'WorkOrder',
@@ -7995,7 +7995,7 @@ class EvidenceItem(ConfiguredBaseModel):
                        'WorkOrder',
                        'CitationJudgement'],
          'examples': [{'value': 'p1'}]} })
-    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
                        'CitedPaper',
                        'EvidenceItem',
                        'WorkOrder',
@@ -8116,7 +8116,7 @@ class WorkOrder(ConfiguredBaseModel):
                        'WorkOrder',
                        'CitationJudgement'],
          'examples': [{'value': 'p1'}]} })
-    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
                        'CitedPaper',
                        'EvidenceItem',
                        'WorkOrder',
@@ -8491,7 +8491,7 @@ class CitationJudgement(ConfiguredBaseModel):
                        'WorkOrder',
                        'CitationJudgement'],
          'examples': [{'value': 'p1'}]} })
-    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
                        'CitedPaper',
                        'EvidenceItem',
                        'WorkOrder',
@@ -8905,7 +8905,7 @@ class ContradictionSide(ConfiguredBaseModel):
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/audit'})
 
-    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
+    indices: Optional[list[int]] = Field(default=None, description="""Numbers of the citations that it is about, as the answer counts them.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Claim',
                        'CitedPaper',
                        'EvidenceItem',
                        'WorkOrder',
@@ -9013,8 +9013,8 @@ class Disposition(ConfiguredBaseModel):
 
     disposition_action: DispositionAction = Field(default=..., description="""What to do.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'], 'examples': [{'value': 'REVIEW'}]} })
     reasons: Optional[list[str]] = Field(default=None, description="""Why, one reason each.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'], 'examples': [{'value': '[3] is TRANSITIVE'}]} })
-    dropped_citations: Optional[list[int]] = Field(default=None, description="""Citation numbers that are not to be used, their papers being fabricated.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'], 'examples': [{'value': '5'}]} })
-    dropped_claims: Optional[list[int]] = Field(default=None, description="""Claims that nothing but dropped citations backs, by their claim_number.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'], 'examples': [{'value': '6'}]} })
+    dropped_citations: Optional[list[int]] = Field(default=None, description="""Citation numbers that are not to be used, their papers being fabricated.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'], 'examples': [{'value': '5'}]} })
+    dropped_claims: Optional[list[int]] = Field(default=None, description="""Claims that nothing but dropped citations backs, by their claim_number.""", json_schema_extra = { "linkml_meta": {'domain_of': ['Disposition'], 'examples': [{'value': '6'}]} })
     warnings: Optional[list[str]] = Field(default=None, description="""What a reader should know and need not answer.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'Disposition'],
          'examples': [{'value': 'The quote is shorter than 40 characters; its '
                                 'published hash can be guessed.'}]} })
@@ -9171,8 +9171,8 @@ class AuditReport(ConfiguredBaseModel):
                                   'start': 1010,
                                   'text': 'Most families carry variants in both copies '
                                           'of CLDR7.'}}]} })
-    dangling_indices: Optional[list[int]] = Field(default=None, description="""Numbers that the answer's markers use and its citation data lack.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': '12'}]} })
-    uncited_indices: Optional[list[int]] = Field(default=None, description="""Numbers that the citation data have and no marker uses.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': '8'}]} })
+    dangling_indices: Optional[list[int]] = Field(default=None, description="""Numbers that the answer's markers use and its citation data lack.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': '12'}]} })
+    uncited_indices: Optional[list[int]] = Field(default=None, description="""Numbers that the citation data have and no marker uses.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': '8'}]} })
     unsourced_claims: Optional[list[Claim]] = Field(default=None, description="""Sentences of the answer with a number that is evidence, and no source at all.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'],
          'examples': [{'object': {'end': 333,
                                   'quantitative': True,
