@@ -79,6 +79,8 @@ class Settings:
     max_body: int = 25_000_000  #: bytes of one answer, decompressed
     threads: int = 8
     rates: Mapping[str, float] = field(default_factory=dict)  #: requests per second by group, instead of ours
+    extra_services: Mapping[str, str] = field(default_factory=dict)  #: base address by name: user's sources
+    extra_headers: Mapping[str, Mapping[str, str]] = field(default_factory=dict, repr=False)  #: by service
 
     found_days: float = 90.0
     standing_days: float = 30.0
@@ -116,11 +118,8 @@ class Settings:
     @property
     def services(self) -> dict[str, str]:
         """Base address by service: ``eutils``, ``idconv``, ``crossref``, ``datacite``, ``doi`` ..."""
-        return {
-            each.name.removesuffix("_url"): getattr(self, each.name)
-            for each in fields(self)
-            if each.name.endswith("_url")
-        }
+        own = [each.name for each in fields(self) if each.name.endswith("_url")]
+        return {name.removesuffix("_url"): getattr(self, name) for name in own} | dict(self.extra_services)
 
 
 def default_cache_dir() -> Path:

@@ -20,7 +20,7 @@ from citevouch.resolve.store import Denied, Store, open_store
 from citevouch.settings import default_cache_dir
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from citevouch.records import Record
 
@@ -55,8 +55,15 @@ class Cache:
 
     def keep(self, records: Iterable[Record], denials: Iterable[Denied] = ()) -> None:
         """Put into the store; a store that cannot be written costs a warning, never the answers."""
+        self._try(lambda: self.store.put(records, denials))
+
+    def keep_aside(self, kind: str, key: str, at: str, records: Sequence[Record]) -> None:
+        """As :meth:`keep`, for the answer to another question than "what is this identifier"."""
+        self._try(lambda: self.store.put_aside(kind, key, at, records))
+
+    def _try(self, write: Callable[[], None]) -> None:
         try:
-            self.store.put(records, denials)
+            write()
         except StoreError as error:
             message = f"{error}; what was fetched is not kept"
             if message not in self.warnings:

@@ -3,7 +3,8 @@
 An inquiry goes in steps; the requests of one step are asked side by side, in an order that depends on the
 identifiers alone, so that equal runs have equal logs:
 
-1. PMCIDs to the ID converter, DOIs to Crossref, arXiv numbers to DataCite, GEO and trial numbers home;
+1. PMCIDs to the ID converter, DOIs to Crossref, arXiv numbers to DataCite, GEO and trial numbers home,
+   what a user's file of sources covers to those;
 2. PMIDs to PubMed, with those that the ID converter named for PMCIDs; PMCIDs that it does not know, or
    knows without a PMID, to PMC; DOIs and arXiv numbers without a record to doi.org: who registered them?
 3. DOIs that DataCite registered to DataCite; those that doi.org was vague about to its handle service;
@@ -79,9 +80,9 @@ def inquire(wanted: Iterable[Evidence], asker: Asker, log: Log) -> None:
 def _first(inquiry: Inquiry) -> list[Request]:
     by_registry: dict[str, list[str]] = {registry: [] for registry in _FIRST.values()}
     for evidence in inquiry.wanted:
-        registry = _FIRST.get(type_of(evidence.identifier))
-        if registry:
-            by_registry[registry].append(evidence.identifier)
+        kind = type_of(evidence.identifier)
+        if kind != "PMID":
+            by_registry.setdefault(_FIRST.get(kind, "OTHER"), []).append(evidence.identifier)
     return [each for registry, ids in by_registry.items() for each in inquiry.requests(registry, ids)]
 
 

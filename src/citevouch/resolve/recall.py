@@ -49,12 +49,12 @@ def recall(wanted: Iterable[Evidence], cache: Cache, limits: Freshness, log: Log
     answered: dict[tuple[str, str], list[tuple[Evidence, Record | None]]] = {}
     for evidence in wanted:
         record = cache.store.record(evidence.identifier)
-        if record and record.source != "CACHE_FILE" and _fresh(record.retrieved_at, limits.found):
+        if record and record.source != "CACHE_FILE" and is_fresh(record.retrieved_at, limits.found):
             key = (record.source, record.retrieved_at or stamp())
             answered.setdefault(key, []).append((evidence, record))
             continue
         denied = cache.store.denial(evidence.identifier)
-        if denied and _fresh(denied.at, limits.not_found):
+        if denied and is_fresh(denied.at, limits.not_found):
             answered.setdefault((denied.registry, denied.at), []).append((evidence, None))
     for (registry, at), members in answered.items():
         _answer(registry, at, members, log)
@@ -91,7 +91,8 @@ def _answer(registry: str, at: str, members: Iterable[tuple[Evidence, Record | N
             evidence.denied[registry] = attempt
 
 
-def _fresh(at: str | None, days: float | None) -> bool:
+def is_fresh(at: str | None, days: float | None) -> bool:
+    """Whether what was said *at* (ISO 8601) is at most *days* old; any age for None, none for no time."""
     if days is None:
         return True
     try:

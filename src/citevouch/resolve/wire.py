@@ -63,11 +63,13 @@ def try_once(request: Request, session: requests.Session, settings: Settings, *,
 
 def _exchanged(request: Request, session: requests.Session, settings: Settings, limits: _Limits) -> Response:
     url, origin = request.url, request.url
-    named = credentials(service_of(url, settings.services) or "", settings)
+    service = service_of(url, settings.services) or ""
+    named = credentials(service, settings)
+    headers = {"Accept": request.accept, **settings.extra_headers.get(service, {})}
     params, data = dict(request.params), dict(request.data)
     (data if request.method == "POST" else params).update(named)
     for _hop in range(MAX_REDIRECTS + 1):
-        response = _sent(session, request, url, params, data, limits)
+        response = _sent(session, request.method, url, params, data, headers, limits)
         with response:
             location = response.headers.get("location")
             if response.status_code not in _REDIRECTS or not location:
@@ -81,6 +83,7 @@ def _exchanged(request: Request, session: requests.Session, settings: Settings, 
         params = {}
         if urlsplit(url).netloc != urlsplit(origin).netloc:
             data = {name: value for name, value in data.items() if name not in named}
+            headers = {"Accept": request.accept}
     raise Failed("REFUSED", status=response.status_code)
 
 
@@ -103,19 +106,20 @@ class _Limits:
 
 def _sent(
     session: requests.Session,
-    request: Request,
+    method: str,
     url: str,
     params: dict[str, str],
     data: dict[str, str],
+    headers: dict[str, str],
     limits: _Limits,
 ) -> requests.Response:
     try:
         return session.request(
-            request.method,
+            method,
             url,
             params=params,
             data=data or None,
-            headers={"Accept": request.accept},
+            headers=headers,
             timeout=(limits.connect, limits.read),
             stream=True,
             allow_redirects=False,
