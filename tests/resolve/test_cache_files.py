@@ -135,6 +135,36 @@ def test_read__scope(tmp_path: Path, content_type: str, text: str, scope: str) -
     assert read_file(put(tmp_path, "PMID_90000001.md", body)).content_scope == scope
 
 
+@pytest.mark.parametrize(
+    ("name", "header", "notices"),
+    [
+        pytest.param(
+            "PMID_90000001.md",
+            "reference_id: PMID:90000001\ntitle: T\npublication_types:\n- Retracted Publication",
+            (Notice(standing="RETRACTED", noticed_by="PUBMED"),),
+            id="type",
+        ),
+        pytest.param(
+            "DOI_10.5555_a.md",
+            "reference_id: DOI:10.5555/a\ntitle: 'WITHDRAWN: Glands'",
+            (Notice(standing="WITHDRAWN", noticed_by="CROSSREF"),),
+            id="title",
+        ),
+        pytest.param(
+            "PMID_90000001.md",
+            "reference_id: PMID:90000001\ntitle: T\nstanding_notices:\n- {standing: CORRECTED, noticed_by: PUBMED}",
+            (Notice(standing="CORRECTED", noticed_by="PUBMED"),),
+            id="own-field",
+        ),
+        pytest.param("PMID_90000001.md", "reference_id: PMID:90000001\ntitle: T", (), id="none"),
+    ],
+)
+def test_read__standing(tmp_path: Path, name: str, header: str, notices: tuple[Notice, ...]) -> None:
+    text = f"---\n{header}\ncontent_type: abstract_only\n---\n# T\n\n## Content\n\nText."
+
+    assert read_file(put(tmp_path, name, text)).notices == notices
+
+
 GOOD = (
     "---\nreference_id: PMID:90000001\ntitle: T\ncontent_type: abstract_only\n---\n# T\n\n## Content\n\nText."
 )

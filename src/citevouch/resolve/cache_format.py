@@ -18,6 +18,7 @@ from citevouch.errors import InputError, StoreError
 from citevouch.identifiers import canonical, local_part, type_of
 from citevouch.records import Notice, Record
 from citevouch.resolve.markup import plain
+from citevouch.resolve.titles import standing_of_title
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -91,7 +92,7 @@ def parse(text: str, path: Path) -> Record:
         also=_strings(fields.get("also")),
         text=content,
         content_scope=_scope(content_type, title, content, path),
-        notices=_notices(fields.get("standing_notices")),
+        notices=_notices(fields.get("standing_notices")) or _told_by(fields, title, kind),
         retrieved_at=_scalar(fields, "retrieved_at") or None,
     )
 
@@ -189,6 +190,14 @@ def _notices(value: object) -> tuple[Notice, ...]:
         for entry in entries
         if isinstance(entry, dict) and _scalar(entry, "standing") and _scalar(entry, "noticed_by")
     )
+
+
+def _told_by(fields: dict[str, Any], title: str, kind: str) -> tuple[Notice, ...]:
+    """The standing that LRV's own fields give away: PubMed's publication type, or a mark in the title."""
+    retracted = "Retracted Publication" in _strings(fields.get("publication_types"))
+    standing = "RETRACTED" if retracted else standing_of_title(title)
+    source = "PUBMED" if retracted or kind == "PMID" else "CROSSREF"
+    return (Notice(standing=standing, noticed_by=source),) if standing else ()
 
 
 def _canonical_id(written: str, path: Path) -> str:
