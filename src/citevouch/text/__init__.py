@@ -1,1 +1,26 @@
-"""Reading: from a text to what it cites, as offsets. Pure functions, no I/O."""
+"""Reading: from Markdown to everything it cites, with code-point offsets. Pure functions, no I/O.
+
+``read`` (in ``assemble``) puts it together. ``document`` gives the blocks of a text and what of it is read;
+on it stand identifiers (``spellings``, ``labelled``, ``urls``, ``dois``, ``extents``, ``columns``),
+``mentions``, entries (``sections``, ``entry_spans``, ``entry_labels``, ``authors``, ``entry_parts``,
+``entries``), markers, quotes, sentences and claims. ``generated`` finds what an earlier validation left;
+``contract`` turns a reading into the contract's Reading.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from citevouch.text.assemble import read
+
+__all__ = ["read"]
+
+
+def __getattr__(name: str) -> Any:
+    """``read``, imported at its first use: whoever needs only ``model`` loads no Markdown parser."""
+    if name == "read":
+        from citevouch.text.assemble import read
+
+        return read
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_LINK = re.compile(r"!?\[([^\[\]]*)\](?:\([^()\s]*(?:\s[^()]*)?\)|\[[^\[\]]*\])")
+_LINK = re.compile(r"!?\[([^\[\]]*)\](?:\([^()\s]*[./#:@][^()\s]*(?:\s[^()]*)?\)|\[[^\[\]]*\])")
 _MARKS = re.compile(r"\\([!-/:-@\[-`{-~])|\*+|`+|~~|(?<![^\W_])_+|_+(?![^\W_])|</?[A-Za-z][^<>]*>")
 _WHITE = re.compile(r"\s+")
 

@@ -57,6 +57,7 @@ class Entry(Span):
     """One line or item of a reference section; the contract's BibliographyEntry."""
 
     label: str | None = None  #: "3" of "[3]" or "3.", a key, "^3" of a footnote
+    keys: tuple[str, ...] = ()  #: further names by which a marker may call it
     identifiers: tuple[str, ...] = ()  #: canonical, in order
     title: CitedPart | None = None
     authors: CitedPart | None = None
@@ -129,7 +130,7 @@ class Claim(Span):
 class Reading:
     """Everything that one text cites, in document order."""
 
-    text: str
+    text: str  #: the text as given, and behind it the list of sources, one a line
     sections: tuple[Section, ...] = ()
     mentions: tuple[Mention, ...] = ()
     bibliography: tuple[Entry, ...] = ()

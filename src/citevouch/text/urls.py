@@ -40,23 +40,22 @@ _ARXIV = (
 )
 _BY_HOST = (("ncbi.nlm.nih.gov", _NCBI), ("europepmc.org", _EUROPEPMC), ("arxiv.org", _ARXIV))
 
-#: Landing pages that spell only the suffix of their DOI; the registrant follows from the host.
+#: Landing pages that spell only the suffix of their DOI; the registrant follows from the host. Of nature.com
+#: only the forms that are the suffix as registered (10.1038/ismej.2014.160 is /articles/ismej2014160 there).
 _DERIVED = (
     (
         re.compile(
-            r"nature\.com/articles/([a-z0-9]+(?:[.-][a-z0-9]+)*?)(?:_reference)?(?:\.pdf)?(?:[/?#]|\Z)",
+            r"nature\.com/articles/((?:s4[0-9]{4}-[0-9]{3}-[0-9]{4,5}-[0-9a-z]|d4[0-9]{4}-[0-9]{3}-[0-9]{5}-[0-9a-z]"
+            r"|(?:nature|ncomms|srep)[0-9]{4,5}|n[a-z]{1,5}\.[0-9]{1,4}))(?![0-9a-z-])",
             _FLAGS,
         ),
         "10.1038/",
     ),
-    (
-        re.compile(r"elifesciences\.org/articles/([0-9]{5,6})(?:v[0-9]+)?(?:[/?#.]|\Z)", _FLAGS),
-        "10.7554/elife.",
-    ),
+    (re.compile(r"elifesciences\.org/articles/([0-9]{5,6})(?![0-9])", _FLAGS), "10.7554/elife."),
     (
         re.compile(
-            r"(?:bio|med)rxiv\.org/(?:cgi/)?content/(?:[a-z]+/)*(?:[0-9]{4}/[0-9]{2}/[0-9]{2}/)?"
-            r"((?:[0-9]{4}\.[0-9]{2}\.[0-9]{2}\.)?[0-9]{6,8})(?:v[0-9]+)?(?:[/?#.]|\Z)",
+            r"(?:bio|med)rxiv\.org/(?:cgi/)?content/(?:[a-z]+/){0,3}(?:20(?:1[0-9]|2[0-5])/[0-9]{2}/[0-9]{2}/)?"
+            r"((?:20(?:19|2[0-5])\.[0-9]{2}\.[0-9]{2}\.)?[0-9]{6,8})(?![0-9.]*/)",
             _FLAGS,
         ),
         "10.1101/",
