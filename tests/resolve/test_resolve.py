@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.stub.server import Fault
 
 from citevouch.resolve import open_run, resolve
 
@@ -73,7 +74,21 @@ def test_log_bears_out_every_verdict(settings: Callable[..., Settings]) -> None:
             assert (denial.registry, denial.lookup_outcome) == (each.registry, "ANSWERED"), curie
             assert curie in denial.absent_ids
         elif each.status == "LOOKUP_FAILED":
-            assert attempts[each.attempt_id or ""].registry == each.registry
+            failure = attempts[each.attempt_id or ""]
+            assert (failure.registry, curie in failure.requested_ids) == (each.registry, True), curie
+
+
+def test_failures_of_a_record_behind_a_pmcid_name_it(stub: Stub, settings: Callable[..., Settings]) -> None:
+    stub.faults.append(Fault(service="eutils", status=503))
+    resolved = resolve(["PMC:PMC99000007"], settings())
+    resolution = resolved.resolutions["PMC:PMC99000007"]
+    assert (resolution.status, resolution.registry, resolution.cause) == (
+        "LOOKUP_FAILED",
+        "PUBMED",
+        "HTTP_ERROR",
+    )
+    (failure,) = (each for each in resolved.attempts if each.id == resolution.attempt_id)
+    assert "PMC:PMC99000007" in failure.requested_ids
 
 
 def test_equal_runs_have_equal_logs(settings: Callable[..., Settings], tmp_path: object) -> None:

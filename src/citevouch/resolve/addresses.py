@@ -27,8 +27,8 @@ def redirected(origin: str, location: str, settings: Settings) -> str:
     Raises Forbidden for another scheme, for a host that is neither configured nor below a configured
     one, and for a host of the latter kind whose address is not public.
     """
-    target = urljoin(origin, location)
     try:
+        target = urljoin(origin, location)
         new, old = urlsplit(target), urlsplit(origin)
         host = new.hostname
         new.port  # noqa: B018 - raises ValueError where it is none

@@ -20,7 +20,7 @@ from citevouch.identifiers import canonical, type_of
 from citevouch.resolve.plan import AUTHORITY
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Iterable, Mapping
 
     from citevouch.records import Attempt, Record
     from citevouch.resolve.ask import Asked, Asker
@@ -140,7 +140,7 @@ def _absorb(inquiry: Inquiry, story: Iterable[Asked]) -> list[Request]:
     """Log every attempt and note what it says about whom; the requests that complete an answer."""
     follow: list[Request] = []
     for asked in story:
-        attempt = inquiry.log.add(asked.attempt)
+        attempt = inquiry.log.add(_naming_all(asked.attempt, inquiry.concerned))
         if asked.answer:
             follow.extend(asked.answer.follow)
         for identifier in asked.request.requested_ids:
@@ -151,6 +151,18 @@ def _absorb(inquiry: Inquiry, story: Iterable[Asked]) -> list[Request]:
                 else:
                     evidence.failed.append((attempt, attempt.lookup_outcome))
     return follow
+
+
+def _naming_all(attempt: Attempt, concerned: Mapping[str, list[Evidence]]) -> Attempt:
+    """*attempt* with the PMCIDs behind the PMIDs that it asks for: it is about those as well."""
+    names = {name: [each.identifier for each in concerned.get(name, ())] for name in attempt.requested_ids}
+    behind = [other for others in names.values() for other in others]
+    found = [other for name in attempt.found_ids for other in names[name]]
+    return replace(
+        attempt,
+        requested_ids=tuple(dict.fromkeys((*attempt.requested_ids, *behind))),
+        found_ids=tuple(dict.fromkeys((*attempt.found_ids, *found))),
+    )
 
 
 def _note(evidence: Evidence, identifier: str, answer: Answer, attempt: Attempt) -> None:

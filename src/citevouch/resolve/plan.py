@@ -5,21 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from citevouch.contract.authorities import AUTHORITIES
 from citevouch.identifiers import is_canonical, type_of
 from citevouch.records import Resolution
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-#: Who can deny that a record exists, by type (contract: Denial). Types without one are never NOT_FOUND.
-AUTHORITY = {
-    "PMID": "PUBMED",
-    "PMCID": "IDCONV",
-    "DOI": "DOI_ORG",
-    "ARXIV": "DOI_ORG",
-    "GEO": "GEO",
-    "NCT": "CLINICALTRIALS",
-}
+#: Who denies that a record exists, by type (contract: Denial). Types without one are never NOT_FOUND.
+AUTHORITY = {kind: registries[0] for kind, registries in AUTHORITIES.items()}
 
 _REASONS = {
     "MALFORMED": "not an identifier of its kind; nothing was asked",
