@@ -106,7 +106,7 @@ class Region:
         quote = self.quotes[at]
         for start, end in self.brackets.around(quote.open, quote.close):
             whole = self.brackets.end_of(start) or end
-            if inside := self.cites.between(start, whole):
+            if inside := self.cites.first(start, whole):
                 chosen = self._of_group(at, start, end, inside)
                 return self._made(chosen, "IN_GROUP")
         return None
@@ -118,11 +118,11 @@ class Region:
         first = self.quotes[bisect_left(self.quotes, start, key=attrgetter("open"))]
         if inside[0].start > first.open:
             until = self.quotes[at + 1].open if at + 1 < len(self.quotes) else end
-            return self.cites.between(quote.close, min(until, end)) or inside
+            return self.cites.first(quote.close, min(until, end)) or inside
         earlier = at
         while earlier > 0 and self.quotes[earlier].open > start:
             since = max(self.quotes[earlier - 1].close, start)
-            if near := self.cites.between(since, self.quotes[earlier].open):
+            if near := self.cites.first(since, self.quotes[earlier].open):
                 cut = self.text.rfind(";", since, self.quotes[earlier].open)
                 return [cite for cite in near if cite.start > cut] or near
             earlier -= 1
@@ -187,7 +187,7 @@ class Region:
         opener = self.text[start - 1 : start]
         if opener == "]" and not bracketed:
             bracketed = True
-        return Unit(start, end, self.cites.between(start, end) or [cite], bracketed)
+        return Unit(start, end, self.cites.first(start, end) or [cite], bracketed)
 
     def _followed(self, quote: Marked) -> list[Attribution] | None:
         """Attributions to the citations right behind the quotation."""
@@ -221,7 +221,7 @@ class Region:
         if begins_bracket:
             end = self.brackets.end_of(at + (self.text[at] == "\\"))
             if end is not None:
-                return Unit(at, end, self.cites.between(at, end), bracketed=True)
+                return Unit(at, end, self.cites.first(at, end), bracketed=True)
         if first is not None and first.start == at and first.end <= self.end:
             return Unit(at, first.end, [first], bracketed=first.is_marker)
         return None

@@ -68,7 +68,7 @@ class Structure:
             block.end - block.start < _LONGEST_SOURCE_LINE
             and not _QUOTE_MARK.search(self.doc.readable, block.start, block.end)
             and bool(SOURCE_LINE.match(self.doc.readable, block.start, block.end))
-            and bool(self.cites.between(block.start, block.end))
+            and bool(self.cites.first(block.start, block.end))
         )
 
     def attribute(
@@ -84,6 +84,17 @@ class Structure:
             or self.source_line(index)
             or self.heading(index)
         )
+
+    def says_source(self, index: int) -> bool:
+        """Whether the row, list item, source line or heading of a block names anything at all."""
+        block = self.doc.blocks[index]
+        if block.kind == "table_row" and self.cites.first(block.start, block.end):
+            return True
+        items = (item for item in ancestors(self.doc, index) if self.doc.blocks[item].kind == "list_item")
+        inside = any(
+            self.cites.first(self.doc.blocks[item].start, self._end_of_own_text(item)) for item in items
+        )
+        return inside or bool(self.source_line(index) or self.heading(index))
 
     def _stands_alone(self, span: tuple[int, int], region: tuple[int, int]) -> bool:
         lead = self.doc.readable[region[0] : span[0]].strip(" \t\r\n*_>(-\u2013\u2014")
@@ -124,7 +135,7 @@ class Structure:
         block = self.doc.blocks[after]
         if block.kind != "paragraph" or not self.is_source_line(block) or self._source[index] is not None:
             return ()
-        return attributions(self.cites.between(block.start, block.end), "SOURCE_LINE")
+        return attributions(self.cites.first(block.start, block.end), "SOURCE_LINE")
 
     def source_line(self, index: int) -> tuple[Attribution, ...]:
         """What the source line names that a block stands under, in the same section."""
@@ -135,18 +146,18 @@ class Structure:
         item = self.doc.blocks[block.parent].parent if block.parent is not None else None
         if item is not None and item not in ancestors(self.doc, index):
             return ()
-        return attributions(self.cites.between(block.start, block.end), "SOURCE_LINE")
+        return attributions(self.cites.first(block.start, block.end), "SOURCE_LINE")
 
     def heading(self, index: int) -> tuple[Attribution, ...]:
         """What the nearest heading names that names anything."""
         for heading in reversed(self._headings[index]):
             block = self.doc.blocks[heading]
-            if cites := self.cites.between(block.start, block.end):
+            if cites := self.cites.first(block.start, block.end):
                 return attributions(cites, "HEADING")
         return ()
 
     def _outside(self, start: int, end: int, span: tuple[int, int]) -> list[Cite]:
-        return [cite for cite in self.cites.between(start, end) if not span[0] <= cite.start < span[1]]
+        return [cite for cite in self.cites.first(start, end) if not span[0] <= cite.start < span[1]]
 
 
 def attributions(cites: Sequence[Cite], how: str) -> tuple[Attribution, ...]:

@@ -50,9 +50,13 @@ class Cites:
         self._starts = [cite.start for cite in self._cites]
 
     def between(self, start: int, end: int) -> list[Cite]:
-        """The first of those that begin at *start* or behind it and before *end*: enough to see whose they are."""
-        first = bisect_left(self._starts, start)
-        return self._cites[first : min(bisect_left(self._starts, end), first + _ENOUGH)]
+        """Those that begin at *start* or behind it and before *end*."""
+        return self._cites[bisect_left(self._starts, start) : bisect_left(self._starts, end)]
+
+    def first(self, start: int, end: int) -> list[Cite]:
+        """The first of those between *start* and *end*: no more than can be the source of one quotation."""
+        at = bisect_left(self._starts, start)
+        return self._cites[at : min(bisect_left(self._starts, end), at + _ENOUGH)]
 
     def after(self, offset: int) -> Cite | None:
         """The first that begins at *offset* or behind it."""

@@ -12,6 +12,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
+from citevouch.text.cites import Cites, cites_of
 from citevouch.text.markers_labels import Labels
 from citevouch.text.model import Marker
 from citevouch.text.spans import Spans
@@ -90,21 +91,25 @@ def find_markers(
     """
     labels = Labels(entries)
     spans = _Closed(doc, mentions, entries)
+    targets = Cites(cites_of(mentions, (), ()))
     pieces = [*_numbered(doc.readable, labels, spans), *_keyed(doc.readable, labels, spans)]
-    return tuple(_marker(doc.text, labels, run) for run in _runs(doc.readable, sorted(pieces)))
+    return tuple(_marker(doc.text, labels, targets, run) for run in _runs(doc.readable, sorted(pieces)))
 
 
 def uncited_entries(
-    entries: Sequence[Entry], markers: Iterable[Marker], mentions: Iterable[Mention] = ()
+    entries: Sequence[Entry], markers: Sequence[Marker], mentions: Iterable[Mention] = ()
 ) -> tuple[str, ...]:
-    """Labels of entries that no marker names and none of whose identifiers is written outside the entries."""
+    """Labels of entries that no marker names and none of whose identifiers is cited outside the entries."""
     named = {label for marker in markers for label in marker.labels}
     inside = Spans((entry.start, entry.end) for entry in entries)
-    written = {mention.canonical_id for mention in mentions if not inside.holds(mention.start)}
+    cited = {mention.canonical_id for mention in mentions if not inside.holds(mention.start)}
+    cited.update(reference for marker in markers for reference in marker.references)
     return tuple(
         entry.label
         for entry in entries
-        if entry.label and entry.label not in named and not written.intersection(entry.identifiers)
+        if entry.label
+        and named.isdisjoint((entry.label, *entry.keys))
+        and cited.isdisjoint(entry.identifiers)
     )
 
 
@@ -222,19 +227,23 @@ def _runs(text: str, pieces: list[_Piece]) -> Iterator[list[_Piece]]:
         yield run
 
 
-def _marker(text: str, labels: Labels, run: list[_Piece]) -> Marker:
+def _marker(text: str, labels: Labels, targets: Cites, run: list[_Piece]) -> Marker:
+    """One marker of a run; a label without an entry stands for what its link points to, or it dangles."""
     start, end = run[0].start, run[-1].end
-    named: dict[str, tuple[str, ...] | None] = {}
+    named: dict[str, tuple[str, ...]] = {}
+    dangling: dict[str, None] = {}
     for piece in run:
+        linked = tuple(name for cite in targets.between(piece.start, piece.end) for name in cite.references)
         for name in piece.labels:
             label, identifiers = labels.look_up(name, piece.start)
-            named.setdefault(label, identifiers)
-    found = dict.fromkeys(identifier for ids in named.values() for identifier in ids or ())
+            named.setdefault(label, linked if identifiers is None else identifiers)
+            if identifiers is None and not linked:
+                dangling[label] = None
     return Marker(
         raw=text[start:end],
         start=start,
         end=end,
         labels=tuple(named),
-        references=tuple(found),
-        dangling=tuple(label for label, ids in named.items() if ids is None),
+        references=tuple(dict.fromkeys(identifier for ids in named.values() for identifier in ids)),
+        dangling=tuple(dangling),
     )

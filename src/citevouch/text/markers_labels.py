@@ -12,14 +12,15 @@ if TYPE_CHECKING:
 
     from citevouch.text.model import Entry
 
-#: A key at the beginning of an entry, with the pages that some tools add: ``1. (smith2004title pages 1-2): ...``.
-_KEY = re.compile(r"[^\w\[(@]*(?:[0-9]+[.)]\s+)?[\[(]@?([A-Za-z][^\[\]()\r\n]{2,120})[\])]")
+#: The pages that some tools put behind a key: ``(smith2004title pages 1-2)``.
 _PAGES = re.compile(r"\s+(?:pages?|pp?\.)\s+[0-9A-Za-z\u2010-\u2015,\s-]+$")
+#: What tools that keep a file for each source put behind its key: ``smith-2004-title-abstract.md``.
+_FILE_ENDING = re.compile(r"(?:-(?:abstract|summary|full-?text|paper|article))?(?:\.md|\.pdf|\.txt)?$")
 _WHITE = re.compile(r"\s+")
 
 
 class Labels:
-    """Entries by what a marker may call them: their label, or the key at their beginning.
+    """Entries by what a marker may call them: their label, or one of their keys.
 
     Where several entries share a label (a text of several parts, each with its own list) a marker means the
     next one below it, or the last.
@@ -27,20 +28,8 @@ class Labels:
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self._entries: dict[str, list[Entry]] = {}
-        self._keys: dict[str, str] = {}
         for entry in entries:
-            if entry.label:
-                self._entries.setdefault(entry.label, []).append(entry)
-            self._add_keys(entry)
-
-    def _add_keys(self, entry: Entry) -> None:
-        label = entry.label or ""
-        names = [] if label.lstrip("^").isdecimal() or not label else [label, _PAGES.sub("", label)]
-        if found := _KEY.match(entry.raw):
-            names += [_WHITE.sub(" ", found[1].strip()), _PAGES.sub("", found[1].strip())]
-        for name in names:
-            self._keys.setdefault(name, label or name)
-            if not label:
+            for name in filter(None, (entry.label, *entry.keys)):
                 self._entries.setdefault(name, []).append(entry)
 
     def has(self, name: str) -> bool:
@@ -48,9 +37,12 @@ class Labels:
         return name in self._entries
 
     def key(self, written: str) -> str | None:
-        """The label of the entry whose key *written* is, with or without the pages behind it."""
+        """The key that *written* is, perhaps with pages or a file's ending behind it, if an entry has it."""
         name = _WHITE.sub(" ", written.lstrip("@"))
-        return self._keys.get(name) or self._keys.get(_PAGES.sub("", name))
+        for key in (name, _PAGES.sub("", name), _FILE_ENDING.sub("", name)):
+            if key in self._entries and not key.lstrip("^").isdecimal():
+                return key
+        return None
 
     def look_up(self, name: str, offset: int) -> tuple[str, tuple[str, ...] | None]:
         """The label of the entry that *name* at *offset* points to, and its identifiers; None where there is none.

@@ -43,6 +43,10 @@ _POWER_OF_TEN = re.compile(
     r"(?:(?P<factor>.*?)\s*[\u00d7x*]\s*)?(?P<sign>[+-]?)10(?:\^\{?|<sup>)(?P<exponent>-?[0-9]+)"
 )
 
+_RAISED_EXPONENT = re.compile(f"(?<=10)\u207b?[{_RAISED}]+")
+_COMMA_DECIMAL = re.compile(r"[+-]?(?:0,[0-9]+|[0-9]{1,3},[0-9]{1,2})")
+_SEPARATOR = re.compile(f"[,{_THIN}']")
+
 
 class Joined(NamedTuple):
     """The second of two numbers that belong together, and how they are joined: RANGE, LIST, SPREAD or SHARE."""
@@ -87,6 +91,6 @@ def value_of(written: str) -> float | None:
 def _decimal(plain: str) -> str:
     """A number without thousands separators and with a full stop for its decimal sign."""
     plain = plain.replace("\u00b7", ".")
-    if re.fullmatch(r"[+-]?(?:0,[0-9]+|[0-9]{1,3},[0-9]{1,2})", plain):
+    if _COMMA_DECIMAL.fullmatch(plain):
         return plain.replace(",", ".")
-    return re.sub(f"[,{_THIN}']", "", plain)
+    return _SEPARATOR.sub("", plain)

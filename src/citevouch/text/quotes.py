@@ -114,7 +114,7 @@ def _custom(
     for found in pattern.finditer(text):
         if found.start(1) < 0 or found.start(2) < 0:
             continue
-        places = {name: cite for cite in cites.between(*found.span(2)) for name in cite.references}
+        places = {name: cite for cite in cites.first(*found.span(2)) for name in cite.references}
         made = tuple(
             Attribution(reference_id=name, how="CUSTOM", start=cite.start, end=cite.end)
             for name, cite in places.items()

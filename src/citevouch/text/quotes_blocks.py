@@ -54,7 +54,7 @@ def block_quotes(
     for quoted in _texts(doc):
         marks = [quote for quote in long if quoted.start <= quote.open < quoted.end] if long else []
         if marks and (
-            len(marks) > 1 or cites.between(quoted.start, quoted.end) or not _fills(marks[0], quoted)
+            len(marks) > 1 or cites.first(quoted.start, quoted.end) or not _fills(marks[0], quoted)
         ):
             continue
         end, made = _own(doc.readable, cites, quoted) or (quoted.end, _around(doc, cites, structure, quoted))
@@ -96,7 +96,7 @@ def _own(text: str, cites: Cites, quoted: _Quoted) -> tuple[int, tuple[Attributi
         if not _REST.fullmatch(text, end, quoted.end):
             return None
     body = text[quoted.start : start].rstrip(" \t\r\n>\u2014\u2013-")
-    return quoted.start + len(body), attributions(cites.between(start, quoted.end), "AFTER")
+    return quoted.start + len(body), attributions(cites.first(start, quoted.end), "AFTER")
 
 
 def _unit_start(text: str, quoted: _Quoted, at: int) -> int:
@@ -109,7 +109,7 @@ def _around(doc: Document, cites: Cites, structure: Structure, quoted: _Quoted) 
     block = doc.blocks[quoted.index]
     below = next((b for b in doc.blocks[quoted.first : quoted.first + 40] if b.start >= block.end), None)
     if below is not None and below.kind == "paragraph" and below.end - below.start < _LONGEST_SIGNATURE:
-        inside = cites.between(below.start, below.end)
+        inside = cites.first(below.start, below.end)
         if inside and (_SIGNED.match(doc.readable, below.start, below.end) or inside[0].start == below.start):
             how = "SOURCE_LINE" if structure.is_source_line(below) else "AFTER"
             return attributions(inside, how)

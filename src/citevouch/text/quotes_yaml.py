@@ -117,5 +117,5 @@ def _records(lines: Sequence[_Line], cites: Cites, inside: set[int]) -> list[_Re
                 stack.append((line.column, _Record(stack[-1][1])))
         found.append(stack[-1][1])
         if at not in inside:
-            found[-1].cites += cites.between(line.start, line.end)
+            found[-1].cites += cites.first(line.start, line.end)
     return found

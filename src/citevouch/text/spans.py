@@ -1,8 +1,9 @@
-"""Stretches of a text that do not overlap, asked whether one holds an offset."""
+"""Stretches of a text, asked whether one of them holds an offset."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,12 +11,12 @@ if TYPE_CHECKING:
 
 
 class Spans:
-    """Half-open spans; of two that overlap the later one counts from where it begins."""
+    """Half-open spans, which may overlap."""
 
     def __init__(self, spans: Iterable[tuple[int, int]]) -> None:
         ordered = sorted(spans)
         self._starts = [start for start, _ in ordered]
-        self._ends = [end for _, end in ordered]
+        self._ends = list(accumulate((end for _, end in ordered), max))
 
     def holds(self, offset: int) -> bool:
         """Whether *offset* is inside a span."""
