@@ -53,6 +53,8 @@ PNAS = "Proceedings of the National Academy of Sciences of the United States of 
         ("Proc Natl Acad Sci USA", PNAS, True),
         ("Proc. Natl. Acad. Sci. U.S.A.", PNAS, True),
         ("PNAS", PNAS, True),
+        ("Proceedings of the National Academy of Sciences", "Proc Natl Acad Sci U S A", True),
+        ("Made-up Harbor Molecular Case Studies", "Molecular Case Studies", True),
         ("Nat Commun", "Nature communications", True),
         ("NEJM", "The New England journal of medicine", True),
         ("N Engl J Med", "The New England journal of medicine", True),

@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
     from citevouch.text.model import Entry, Mention, Quote, Reading
 
-#: A link text that is a phrase of the sentence and one that is a title look alike; a title read from an
-#: entry at this confidence and above may accuse, less may not.
+#: A title read from an entry at this confidence and above may accuse, less may not.
 FIRM = 0.7
+#: A link text or a quotation that is a title and one that is a phrase look alike, so neither may accuse.
+LOOSE = 0.5
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -29,6 +30,7 @@ class Citing:
     authors: str | None = None
     year: str | None = None
     journal: str | None = None
+    is_entry: bool = False  #: of the bibliography
 
     @property
     def firm(self) -> bool:
@@ -54,20 +56,21 @@ def _of_entry(entry: Entry) -> Citing:
         authors=entry.authors.text if entry.authors else None,
         year=entry.year.text if entry.year else None,
         journal=entry.journal.text if entry.journal else None,
+        is_entry=True,
     )
 
 
 def _of_links(mentions: list[Mention]) -> Iterator[Citing]:
     """Links whose text could be a title; it could be a phrase as well, so that it never accuses."""
     for mention in mentions:
-        if mention.canonical_id and mention.link_text and len(content_words(mention.link_text)) > LEAST_WORDS:
+        if mention.canonical_id and mention.link_text and _is_phrase(mention.link_text):
             title = CitedPart(
                 raw=mention.raw,
                 start=mention.start,
                 end=mention.end,
                 text=mention.link_text,
                 found_by="LINK_TEXT",
-                confidence=0.5,
+                confidence=LOOSE,
             )
             yield Citing(
                 start=mention.start, end=mention.end, identifiers=(mention.canonical_id,), title=title
@@ -75,19 +78,28 @@ def _of_links(mentions: list[Mention]) -> Iterator[Citing]:
 
 
 def _of_quoted_titles(quotes: tuple[Quote, ...], spans: list[tuple[int, int]]) -> Iterator[Citing]:
-    """Titles in quotation marks that stand where a quotation would, before or behind an identifier."""
+    """Titles in quotation marks that stand where a quotation would, before or behind an identifier.
+
+    One that is attributed by a marker is left out: its entry has the title of the work.
+    """
     for quote in quotes:
-        if quote.is_title and quote.attributions and not _within(quote.start, spans):
+        beside = [each for each in quote.attributions if each.how != "MARKER"]
+        if quote.is_title and beside and not _within(quote.start, spans):
             title = CitedPart(
                 raw=quote.raw,
                 start=quote.start,
                 end=quote.end,
                 text=quote.text,
                 found_by="QUOTATION_MARKS",
-                confidence=0.8,
+                confidence=LOOSE,
             )
-            named = tuple(dict.fromkeys(each.reference_id for each in quote.attributions))
+            named = tuple(dict.fromkeys(each.reference_id for each in beside))
             yield Citing(start=quote.start, end=quote.end, identifiers=named, title=title)
+
+
+def _is_phrase(text: str) -> bool:
+    """Whether *text* is several words, not the name of a site or an address."""
+    return text.count(" ") >= LEAST_WORDS and len(content_words(text)) > LEAST_WORDS
 
 
 def _within(at: int, spans: list[tuple[int, int]]) -> bool:

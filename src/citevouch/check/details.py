@@ -70,9 +70,8 @@ def journal_agrees(cited: str, recorded: str | None) -> bool | None:
     one, other = _journal_words(cited), _journal_words(recorded or "")
     if not one or not other:
         return None
-    return (
-        _abbreviates(one, other) or _abbreviates(other, one) or _initials(one, other) or _initials(other, one)
-    )
+    pairs = ((one, other), (other, one))
+    return any(_abbreviates(a, b) or _initials(a, b) or _ends(a, b) for a, b in pairs)
 
 
 def _names(author: str) -> list[str]:
@@ -84,13 +83,14 @@ def _names(author: str) -> list[str]:
 
 #: Words that abbreviations leave out.
 _DROPPED = frozenset("the of and for in on a an de la et und der die das".split())
-_SPELT_OUT = {"usa": ("united", "states", "america"), "uk": ("united", "kingdom")}
+#: Where a name ends in a country, one list has it and the other not.
+_COUNTRY = re.compile(r"(?:\bof the)?\s*\b(?:U\W?\s?S\W?\s?A|United States of America)\W*$", re.IGNORECASE)
 
 
 def _journal_words(name: str) -> list[str]:
-    bare = re.sub(r"\([^)]*\)|:.*|[0-9].*", " ", name)
+    bare = _COUNTRY.sub("", re.sub(r"\([^)]*\)|:.*|[0-9].*", " ", name).strip())
     words = [folded(word) for word in re.findall(r"[^\W\d_]+", bare.replace("&", " "))]
-    return [part for word in words if word not in _DROPPED for part in _SPELT_OUT.get(word, (word,))]
+    return [word for word in words if word not in _DROPPED]
 
 
 def _abbreviates(short: list[str], long: list[str]) -> bool:
@@ -110,6 +110,11 @@ def _abbreviates(short: list[str], long: list[str]) -> bool:
             return False
         at += 1
     return True
+
+
+def _ends(short: list[str], long: list[str]) -> bool:
+    """Whether *long* is *short* with a publisher's name before it."""
+    return 1 < len(short) < len(long) and long[-len(short) :] == short
 
 
 def _contracted(short: str, long: str) -> bool:

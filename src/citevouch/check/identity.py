@@ -17,6 +17,7 @@ from citevouch.check.details import first_author_agrees, journal_agrees, year_ag
 from citevouch.check.places import Places
 from citevouch.check.titles import LEAST_WORDS, Comparison, compare, is_notice
 from citevouch.check.works import one_work, same_record
+from citevouch.identifiers import type_of
 from citevouch_contract.models import (
     CitedDetail,
     CitedPart,
@@ -53,15 +54,17 @@ class Known:
 def check_identity(reading: Reading, known: Known) -> dict[str, list[IdentityCheck]]:
     """The identity checks of *reading* by identifier, one for each place that cites it by title or entry.
 
-    An identifier without a record has none. A PMCID and a PMID of one text with the same digits that name
-    different papers get a CONFLICT each: one of them was probably copied from the other's digits.
+    An identifier without a record has none; a phrase beside an identifier that is no title makes none. A PMCID
+    and a PMID of one text with the same digits that name different papers get a CONFLICT each: one of them was
+    probably copied from the other's digits.
     """
     places = Places(reading.text)
     checks: dict[str, list[IdentityCheck]] = {}
     for citing in citing_places(reading):
         for name in citing.identifiers:
-            if name in known.records:
-                checks.setdefault(name, []).append(_check(name, citing, known, places))
+            check = _check(name, citing, known, places) if name in known.records else None
+            if check and (citing.is_entry or check.identity_verdict != IdentityVerdict.UNCERTAIN):
+                checks.setdefault(name, []).append(check)
     first = {mention.canonical_id: mention for mention in reversed(reading.mentions)}
     cited = {name: record for name, record in known.records.items() if name in first}
     for name, twin in _same_digits(cited):
@@ -95,7 +98,7 @@ def _check(name: str, citing: Citing, known: Known, places: Places) -> IdentityC
     conflict = _conflicting(name, citing, known.records)
     if not citing.title or not record.title:
         if conflict:
-            return _conflict(record, conflict, at=at)
+            return _conflict(name, record, conflict, place=at)
         reason = "the text gives no title" if record.title else "the record has no title"
         return IdentityCheck(identity_verdict=IdentityVerdict.NOT_ASSESSED, place=at, withheld_reason=reason)
     compared = compare(citing.title.text, record)
@@ -113,7 +116,7 @@ def _check(name: str, citing: Citing, known: Known, places: Places) -> IdentityC
     if _different(citing, record, compared):
         return IdentityCheck(identity_verdict=IdentityVerdict.MISMATCH, **shown)
     if conflict:
-        return _conflict(record, conflict, **shown)
+        return _conflict(name, record, conflict, **shown)
     return IdentityCheck(
         identity_verdict=IdentityVerdict.UNCERTAIN, note=_why_uncertain(citing, record, compared), **shown
     )
@@ -210,7 +213,13 @@ def _is_paper(title: str, record: Record) -> bool:
 
 
 def _conflicting(name: str, citing: Citing, records: Mapping[str, Record]) -> list[str]:
-    """The other identifiers of the place whose records share no identifier with this one's."""
+    """The other identifiers of the place whose records share no identifier with this one's.
+
+    A place that gives two identifiers of one kind lists several works, which may well be different papers.
+    """
+    kinds = [type_of(each) for each in citing.identifiers]
+    if len(set(kinds)) < len(kinds):
+        return []
     return [
         each
         for each in citing.identifiers
@@ -218,12 +227,11 @@ def _conflicting(name: str, citing: Citing, records: Mapping[str, Record]) -> li
     ]
 
 
-def _conflict(record: Record, conflict: list[str], **shown: Any) -> IdentityCheck:
-    at = shown.pop("at", None)
+def _conflict(name: str, record: Record, conflict: list[str], **shown: Any) -> IdentityCheck:
     return IdentityCheck(
         identity_verdict=IdentityVerdict.CONFLICT,
-        conflicting_records=[record.reference_id, *conflict],
-        **{"place": at, "record_title": record.title or None} | shown,
+        conflicting_records=[name, *conflict],
+        **{"record_title": record.title or None} | shown,
     )
 
 

@@ -7,6 +7,7 @@ so that ``citevouch --help`` and ``--version`` stay as quick as click itself.
 from __future__ import annotations
 
 import importlib
+import os
 import sys
 from typing import Any
 
@@ -93,6 +94,11 @@ def run(arguments: list[str] | None = None) -> int:
     except OSError as error:
         place = str(error.filename) if error.filename else "input or output"
         return _say(f"{place}: {error.strerror or error}", FAILED)
+    except Exception as error:
+        if os.environ.get("CITEVOUCH_DEBUG"):
+            raise
+        what = f"{type(error).__name__}: {error}"
+        return _say(f"a fault of citevouch itself: {what} (CITEVOUCH_DEBUG=1 shows where)", FAILED)
     return code if isinstance(code, int) else DONE
 
 
@@ -105,6 +111,4 @@ def _say(message: str, code: int) -> int:
 
 def _silence() -> None:
     """Let the interpreter leave quietly when whoever read our output has gone."""
-    import os
-
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
