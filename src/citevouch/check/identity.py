@@ -54,9 +54,9 @@ class Known:
 def check_identity(reading: Reading, known: Known) -> dict[str, list[IdentityCheck]]:
     """The identity checks of *reading* by identifier, one for each place that cites it by title or entry.
 
-    An identifier without a record has none; a phrase beside an identifier that is no title makes none. A PMCID
-    and a PMID of one text with the same digits that name different papers get a CONFLICT each: one of them was
-    probably copied from the other's digits.
+    An identifier without a record has none; a phrase beside an identifier that is no title makes none. A
+    PMCID and a PMID of one text with the same digits that name different papers get a CONFLICT each: one of
+    them was probably copied from the other's digits.
     """
     places = Places(reading.text)
     checks: dict[str, list[IdentityCheck]] = {}
