@@ -134,6 +134,7 @@ PLANTED = [
     ("no_alias", slot("colour", alias="color"), "slot colour: alias"),
     ("no_alias", usage(colour={"alias": "color"}), "slot_usage of colour: alias"),
     ("no_boolean_in_a_rule", rule(preconditions={"sure": {"equals_string": "true"}}), "sure is a boolean"),
+    ("no_bound_on_a_list", slot("parts", minimum_value=1), "slot parts: minimum_value on a list"),
     ("no_boolean_in_a_rule", rule(postconditions=NESTED), "sure is a boolean"),
     (
         "no_constraint_on_a_type",

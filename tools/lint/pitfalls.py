@@ -23,6 +23,14 @@ LOST_EVERYWHERE = ("exact_cardinality", "list_elements_unique", "equals_expressi
 SHADOWING = {"date", "time", "datetime"}
 
 
+def no_bound_on_a_list(modules: Modules) -> Iterator[str]:
+    """A bound on the numbers of a list becomes, in Pydantic, one on the list itself, which then raises."""
+    for slot in elements(modules, "slots"):
+        for key in {"minimum_value", "maximum_value"} & slot.body.keys():
+            if slot.body.get("multivalued"):
+                yield f"slot {slot.name}: {key} on a list"
+
+
 def no_boolean_in_a_rule(modules: Modules) -> Iterator[str]:
     """A condition on a boolean compiles to a comparison with a string and never holds."""
     range_of = ranges(modules)

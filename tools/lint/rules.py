@@ -13,6 +13,7 @@ Rule: TypeAlias = Callable[[Modules], Iterator[str]]
 RULES: tuple[Rule, ...] = (
     pitfalls.no_alias,
     pitfalls.no_boolean_in_a_rule,
+    pitfalls.no_bound_on_a_list,
     pitfalls.no_constraint_on_a_type,
     pitfalls.no_equals_string_on_an_enum,
     pitfalls.no_identifier,
