@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any, NoReturn
+import re
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from citevouch.errors import InputError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SPACE = " \t\n\r"  #: what JSON calls white space
 
 
 def _refuse(constant: str) -> NoReturn:
@@ -13,6 +19,7 @@ def _refuse(constant: str) -> NoReturn:
 
 
 _DECODER = json.JSONDecoder(parse_constant=_refuse)
+_SPACE = re.compile(f"[{SPACE}]*")
 
 
 def loads(text: str, *, file: str = "", line: int | None = None) -> Any:
@@ -23,14 +30,37 @@ def loads(text: str, *, file: str = "", line: int | None = None) -> Any:
     """
     try:
         return _DECODER.decode(text)
-    except json.JSONDecodeError as error:
-        place = f"{error.lineno if line is None else line}:{error.colno}"
-        what = f"not JSON: {error.msg[0].lower()}{error.msg[1:]}"
-    except RecursionError:
-        place, what = str(line or ""), "not readable JSON: nested too deeply"
-    except ValueError as error:  # NaN and Infinity, and integers of thousands of digits
-        place, what = str(line or ""), f"not readable JSON: {error}"
-    raise InputError(what, file=file, place=place)
+    except (ValueError, RecursionError) as error:
+        raise _told(error, file, line) from error
+
+
+def items(text: str, *, file: str = "") -> Iterator[Any]:
+    """The items of a JSON text that is an array, one by one.
+
+    Each is read when it is asked for, so that a large array takes no more room than its largest item: a
+    list of all of them costs four times the time, most of it the garbage collector's. Raises `InputError`
+    where the text stops being JSON, after the items before that place.
+    """
+    try:
+        yield from _items(text)
+    except (ValueError, RecursionError) as error:
+        raise _told(error, file, None) from error
+
+
+def _items(text: str) -> Iterator[Any]:
+    at = _skip(text, _skip(text, 0) + 1)
+    more = text[at : at + 1] != "]"
+    while more:
+        value, at = _DECODER.raw_decode(text, at)
+        yield value
+        at = _skip(text, at)
+        more = text[at : at + 1] == ","
+        if more:
+            at = _skip(text, at + 1)
+        elif text[at : at + 1] != "]":
+            raise json.JSONDecodeError("Expecting ',' delimiter", text, at)
+    if (rest := _skip(text, at + 1)) < len(text):
+        raise json.JSONDecodeError("Extra data", text, rest)
 
 
 def dumps(value: Any) -> str:
@@ -44,3 +74,18 @@ def dumps(value: Any) -> str:
 def dumps_line(value: Any) -> str:
     """The same on one line, as JSONL wants it."""
     return json.dumps(value, ensure_ascii=False, allow_nan=False) + "\n"
+
+
+def _skip(text: str, at: int) -> int:
+    """Where the white space at *at* ends."""
+    found = _SPACE.match(text, at)
+    return found.end() if found else at
+
+
+def _told(error: ValueError | RecursionError, file: str, line: int | None) -> InputError:
+    """What the decoder says, with its place."""
+    if isinstance(error, json.JSONDecodeError):
+        place = f"{error.lineno if line is None else line}:{error.colno}"
+        return InputError(f"not JSON: {error.msg[0].lower()}{error.msg[1:]}", file=file, place=place)
+    what = "nested too deeply" if isinstance(error, RecursionError) else str(error)  # or NaN, or huge numbers
+    return InputError(f"not readable JSON: {what}", file=file, place=str(line or ""))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from citevouch.contract import schema
 from citevouch.contract.check import problems
-from citevouch.contract.files import instances
+from citevouch.contract.instances import instances, name_of
 from citevouch.errors import InputError
 
 if TYPE_CHECKING:
@@ -48,18 +48,22 @@ def validate_file(
     checked. Raises `InputError` only for a class that the contract has not.
     """
     schema.known_class(class_name)
+    name = name_of(file)
     valid = invalid = 0
     try:
         for instance in instances(file, format=format):
             found = problems(instance.value, class_name)
-            invalid, valid = invalid + bool(found), valid + (not found)
+            if not found:
+                valid += 1
+                continue
+            invalid += 1
             for problem in found:
                 where = instance.place(problem.path)
-                say(f"{file}:{where}: {problem.what}" if where else f"{file}: {problem.what}")
+                say(f"{name}:{where}: {problem.what}" if where else f"{name}: {problem.what}")
     except InputError as error:
         say(str(error))
-        return FileResult(file=file, class_name=class_name, valid=valid, invalid=invalid, readable=False)
-    return FileResult(file=file, class_name=class_name, valid=valid, invalid=invalid)
+        return FileResult(file=name, class_name=class_name, valid=valid, invalid=invalid, readable=False)
+    return FileResult(file=name, class_name=class_name, valid=valid, invalid=invalid)
 
 
 def exit_code(results: Iterable[FileResult]) -> int:

@@ -42,8 +42,13 @@ def schema_problems(instance: Any, class_name: str) -> list[Problem]:
     A value that JSON has not (a date as YAML reads one, NaN, a key that is no text) is a problem of its
     own, and the only kind reported then: the engine takes no such values.
     """
-    foreign = list(_foreign(instance, ()))
-    return foreign or [_problem(error) for error in validator(class_name).iter_errors(instance)]
+    if foreign := list(_foreign(instance, ())):
+        return foreign
+    errors = list(validator(class_name).iter_errors(instance))
+    mistyped = [error.instance_path for error in errors if error.kind.name == "type"]
+    # of what has the wrong type nothing else is worth saying: every other rule fails for that
+    told = [each for each in errors if each.kind.name == "type" or each.instance_path not in mistyped]
+    return [_problem(error) for error in told]
 
 
 def _foreign(value: Any, path: Path) -> Iterator[Problem]:

@@ -15,7 +15,7 @@ from citevouch.contract import schema
 from citevouch.contract.invariants import anchors, audit, lists, lookups, references, spans, summary
 
 if TYPE_CHECKING:
-    from citevouch.contract.invariants.model import Invariant, Object
+    from citevouch.contract.invariants.model import Check, Invariant, Object
     from citevouch.contract.problems import Problem
 
 INVARIANTS: tuple[Invariant, ...] = (
@@ -34,30 +34,30 @@ def broken_invariants(instance: Object, class_name: str, *, lists_optional: bool
 
     *lists_optional* leaves out that lists are there, for readers that drop empty ones before we see them.
     """
-    own, children = _plan(class_name)
-    found = [
-        invariant.name_in(problem)
-        for invariant in own
-        if not (lists_optional and invariant.name == lists.NAME)
-        for problem in invariant.check(instance)
-    ]
+    found: list[Problem] = []
+    own, children = _plan(class_name, lists_optional)
+    for invariant, check in own:
+        for problem in check(instance):  # loops, for this runs on every object of every file
+            found.append(invariant.name_in(problem))  # noqa: PERF401
     for slot, target, is_list in children:
         if value := instance.get(slot):
-            for path, item in _items(slot, value, is_list=is_list):
-                found += [problem.below(path) for problem in broken_invariants(item, target)]
+            for position, item in enumerate(value) if is_list else ((None, value),):
+                if below := broken_invariants(item, target):
+                    path = (slot,) if position is None else (slot, position)
+                    found += [problem.below(path) for problem in below]
     return found
 
 
-def _items(slot: str, value: object, *, is_list: bool) -> list[tuple[tuple[str | int, ...], Object]]:
-    if is_list and isinstance(value, list):
-        return [((slot, position), item) for position, item in enumerate(value)]
-    return [((slot,), value)] if isinstance(value, dict) else []
-
-
 @cache
-def _plan(class_name: str) -> tuple[tuple[Invariant, ...], tuple[tuple[str, str, bool], ...]]:
-    """The invariants of a class, and those of its slots below which there are more."""
+def _plan(
+    class_name: str, lists_optional: bool
+) -> tuple[tuple[tuple[Invariant, Check], ...], tuple[tuple[str, str, bool], ...]]:
+    """The invariants of a class with their functions, and those of its slots below which there are more."""
     concerned = {invariant.class_name for invariant in INVARIANTS}
-    own = tuple(invariant for invariant in INVARIANTS if invariant.class_name == class_name)
+    own = tuple(
+        (invariant, invariant.check)
+        for invariant in INVARIANTS
+        if invariant.class_name == class_name and not (lists_optional and invariant.name == lists.NAME)
+    )
     children = tuple(part for part in schema.nested(class_name) if schema.reached(part[1]) & concerned)
     return own, children

@@ -7,27 +7,24 @@ are the items of a list at the top of a document.
 
 from __future__ import annotations
 
-import sys
-from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from citevouch.contract import problems, strict_json
 from citevouch.errors import InputError
+from citevouch.files import STANDARD, read_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 #: Format by the ending of a file's name.
 FORMATS = {".json": "json", ".jsonl": "jsonl", ".ndjson": "jsonl", ".yaml": "yaml", ".yml": "yaml"}
-STDIN = "-"
 
 #: Objects in a YAML document once its aliases are written out; a few lines can stand for billions.
 MOST_YAML_NODES = 5_000_000
 
 
-@dataclass(frozen=True, slots=True)
-class Instance:
+class Instance(NamedTuple):
     """One object of a file and where it stands: ``[3]`` in an array, ``12`` for a line, ``document 2``."""
 
     value: Any
@@ -47,15 +44,20 @@ def instances(file: str, *, format: str | None = None) -> Iterator[Instance]:  #
     Raises `InputError`, with line and column where they are known, if it cannot be read, is empty, or is
     not of that format.
     """
-    text = _text(file)
-    if not text.strip():
-        raise InputError("the file is empty", file=file, expected="at least one object")
-    return _READERS[format or _format(file)](text, file)
+    text = read_text(file).removeprefix("\ufeff")
+    if not text or text.isspace():
+        raise InputError("the file is empty", file=name_of(file), expected="at least one object")
+    return _READERS[format or _format(file)](text, name_of(file))
+
+
+def name_of(file: str) -> str:
+    """What messages call a file."""
+    return "<stdin>" if file == STANDARD else file
 
 
 def _format(file: str) -> str:
     """The format that a name tells; standard input has none and is taken for JSON."""
-    ending = ".json" if file == STDIN else Path(file).suffix.lower()
+    ending = ".json" if file == STANDARD else Path(file).suffix.lower()
     if ending not in FORMATS:
         raise InputError(
             f"cannot tell the format from the name's ending {ending!r}",
@@ -65,26 +67,11 @@ def _format(file: str) -> str:
     return FORMATS[ending]
 
 
-def _text(file: str) -> str:
-    try:
-        raw = sys.stdin.buffer.read() if file == STDIN else Path(file).read_bytes()
-    except OSError as error:
-        raise InputError(f"cannot be read: {error.strerror or error}", file=file) from error
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise InputError(f"not UTF-8 text at byte {error.start}", file=file) from error
-    if "\0" in text:
-        raise InputError("not text: it holds zero bytes", file=file)
-    return text
-
-
 def _json(text: str, file: str) -> Iterator[Instance]:
-    value = strict_json.loads(text, file=file)
-    if not isinstance(value, list):
-        yield Instance(value, "")
+    if not text.lstrip(strict_json.SPACE).startswith("["):
+        yield Instance(strict_json.loads(text, file=file), "")
         return
-    for position, item in enumerate(value):
+    for position, item in enumerate(strict_json.items(text, file=file)):
         yield Instance(item, f"[{position}]")
 
 
