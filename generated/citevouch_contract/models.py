@@ -3425,7 +3425,7 @@ class RunSettings(ConfiguredBaseModel):
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/report'})
 
-    offline: bool = Field(default=..., description="""Whether no registry was to be asked. The store and files of the user were still read.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'false'}]} })
+    offline: bool = Field(default=..., description="""Whether no registry was to be asked. The store and files of the user were still read.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings', 'AuditReport'], 'examples': [{'value': 'false'}]} })
     refresh: Optional[bool] = Field(default=None, description="""Whether the store's answers were set aside and everything asked anew.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'false'}]} })
     full_text: bool = Field(default=..., description="""Whether full texts were to be fetched where an abstract was not enough. Not whether there were any.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'false'}]} })
     check_quotes: bool = Field(default=..., description="""Whether quotations were to be checked.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings'], 'examples': [{'value': 'true'}]} })
@@ -4755,7 +4755,7 @@ class CitationRecord(ConfiguredBaseModel):
          'slot_uri': 'oa:end'} })
     text_hash: str = Field(default=..., description="""SHA-256 of the quote in UTF-8, neither stripped nor cut, in lower-case hexadecimal digits. A short quote can be guessed from it.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:sha256'],
          'domain_of': ['CitationRecord', 'PublicAnchor'],
-         'examples': [{'value': '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752'}]} })
+         'examples': [{'value': '1fb7a1ef57ec3b7264b33532eb72552a7e3a6e98e65514a3ce61f2b0e9cade2a'}]} })
     bbox: Optional[BoundingBox] = Field(default=None, description="""The box of the block on its page. Of the whole block, not of the quoted words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
                        'CitationRecord',
                        'ResolvedAnchor',
@@ -5221,7 +5221,7 @@ class PublicAnchor(ConfiguredBaseModel):
                        'value': '#/tables/2'}]} })
     text_hash: str = Field(default=..., description="""SHA-256 of the quote in UTF-8, neither stripped nor cut, in lower-case hexadecimal digits. A short quote can be guessed from it.""", json_schema_extra = { "linkml_meta": {'close_mappings': ['schema:sha256'],
          'domain_of': ['CitationRecord', 'PublicAnchor'],
-         'examples': [{'value': '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752'}]} })
+         'examples': [{'value': '1fb7a1ef57ec3b7264b33532eb72552a7e3a6e98e65514a3ce61f2b0e9cade2a'}]} })
     bbox: Optional[BoundingBox] = Field(default=None, description="""The box of the block on its page. Of the whole block, not of the quoted words.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
                        'CitationRecord',
                        'ResolvedAnchor',
@@ -5694,7 +5694,7 @@ class AnchorBuild(ConfiguredBaseModel):
                                   'page_no': 3,
                                   'schema_name': 'citevouch-citation',
                                   'schema_version': '1',
-                                  'text_hash': '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+                                  'text_hash': '1fb7a1ef57ec3b7264b33532eb72552a7e3a6e98e65514a3ce61f2b0e9cade2a',
                                   'verbatim_quote': 'The reader kept plate images for '
                                                     '30 days.',
                                   'verifier_result': 'indeterminate'}}]} })
@@ -6984,7 +6984,7 @@ class LedgerPayload(ConfiguredBaseModel):
                                   'page_no': 3,
                                   'schema_name': 'citevouch-citation',
                                   'schema_version': '1',
-                                  'text_hash': '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+                                  'text_hash': '1fb7a1ef57ec3b7264b33532eb72552a7e3a6e98e65514a3ce61f2b0e9cade2a',
                                   'verbatim_quote': 'The reader kept plate images for '
                                                     '30 days.',
                                   'verifier_result': 'indeterminate'}}]} })
@@ -7032,7 +7032,7 @@ class LedgerPayload(ConfiguredBaseModel):
                                                     'page_no': 3,
                                                     'schema_name': 'citevouch-citation',
                                                     'schema_version': '1',
-                                                    'text_hash': '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+                                                    'text_hash': '1fb7a1ef57ec3b7264b33532eb72552a7e3a6e98e65514a3ce61f2b0e9cade2a',
                                                     'verifier_result': 'supported'},
                                   'publication_status': 'accepted',
                                   'redacted_claim': 'A plate reader run by J.Q.P. kept '
@@ -7376,7 +7376,7 @@ class PublishedFinding(ConfiguredBaseModel):
                                   'page_no': 3,
                                   'schema_name': 'citevouch-citation',
                                   'schema_version': '1',
-                                  'text_hash': '60303ae22b998861bce3b28f33eec1be758a213c86c93c076dbe9f558c11c752',
+                                  'text_hash': '1fb7a1ef57ec3b7264b33532eb72552a7e3a6e98e65514a3ce61f2b0e9cade2a',
                                   'verifier_result': 'supported'}}]} })
     publication_status: PublicationStatus = Field(default=..., description="""That a person accepted it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PublishedFinding'], 'examples': [{'value': 'accepted'}]} })
     ledger_head: LedgerHead = Field(default=..., description="""Head of the ledger when this was written.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary', 'PublishedFinding'],
@@ -8790,7 +8790,12 @@ class Completeness(ConfiguredBaseModel):
                                                                                  'value_presence': 'ABSENT'}}},
                     'preconditions': {'slot_conditions': {'completeness_status': {'equals_string': 'ASSESSED',
                                                                                   'name': 'completeness_status'}}},
-                    'title': 'coverage only when assessed'}]})
+                    'title': 'coverage only when assessed'}],
+         'slot_usage': {'note': {'annotations': {'filled_by': {'tag': 'filled_by',
+                                                               'value': 'citevouch'}},
+                                 'description': 'Why nothing was assessed, or what '
+                                                'limits the assessment.',
+                                 'name': 'note'}}})
 
     completeness_status: CompletenessStatus = Field(default=..., description="""Whether completeness was assessed.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
          'domain_of': ['Completeness'],
@@ -8838,7 +8843,8 @@ class Completeness(ConfiguredBaseModel):
                                   'query': 'drug A AND condition B',
                                   'searched_from': '2020',
                                   'searched_to': '2026-01-31'}}]} })
-    note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
+    note: Optional[str] = Field(default=None, description="""Why nothing was assessed, or what limits the assessment.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['IdentityCheck',
                        'VerifierVerdict',
                        'PrescreenApproval',
                        'ExistenceCheck',
@@ -8967,7 +8973,12 @@ class ContradictionScan(ConfiguredBaseModel):
                                                                        'required': True}}},
                     'preconditions': {'slot_conditions': {'scan_status': {'equals_string': 'SCANNED',
                                                                           'name': 'scan_status'}}},
-                    'title': 'a scan says how the answer dealt with it'}]})
+                    'title': 'a scan says how the answer dealt with it'}],
+         'slot_usage': {'note': {'annotations': {'filled_by': {'tag': 'filled_by',
+                                                               'value': 'citevouch'}},
+                                 'description': 'Why the sources were not held against '
+                                                'each other, where that was due.',
+                                 'name': 'note'}}})
 
     scan_status: ScanStatus = Field(default=..., description="""Whether the sources were held against each other.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
          'domain_of': ['ContradictionScan'],
@@ -8994,7 +9005,8 @@ class ContradictionScan(ConfiguredBaseModel):
     balance: Optional[str] = Field(default=None, description="""Whether the answer owns up to the disagreement.""", json_schema_extra = { "linkml_meta": {'domain_of': ['ContradictionScan'],
          'examples': [{'value': 'The answer gives the smaller effect too, with its '
                                 'source.'}]} })
-    note: Optional[str] = Field(default=None, description="""A remark for people that goes with the result and does not change it.""", json_schema_extra = { "linkml_meta": {'domain_of': ['IdentityCheck',
+    note: Optional[str] = Field(default=None, description="""Why the sources were not held against each other, where that was due.""", json_schema_extra = { "linkml_meta": {'annotations': {'filled_by': {'tag': 'filled_by', 'value': 'citevouch'}},
+         'domain_of': ['IdentityCheck',
                        'VerifierVerdict',
                        'PrescreenApproval',
                        'ExistenceCheck',
@@ -9125,6 +9137,11 @@ class AuditReport(ConfiguredBaseModel):
                                                   'see.',
                                    'name': 'limits',
                                    'required': True},
+                        'offline': {'description': 'Whether no registry was to be '
+                                                   'asked. The store and files of the '
+                                                   'user were still read.',
+                                    'name': 'offline',
+                                    'required': False},
                         'subject': {'description': 'The answer that was audited.',
                                     'name': 'subject'}}})
 
@@ -9146,6 +9163,7 @@ class AuditReport(ConfiguredBaseModel):
     practice_context: Optional[str] = Field(default=None, description="""Where the answer is to be used; region, specialty, funding.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrder', 'AuditReport'],
          'examples': [{'value': 'outpatient cardiology, publicly funded'}]} })
     mode: AuditMode = Field(default=..., description="""For whom the audit was made.""", json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': 'STANDALONE'}]} })
+    offline: Optional[bool] = Field(default=None, description="""Whether no registry was to be asked. The store and files of the user were still read.""", json_schema_extra = { "linkml_meta": {'domain_of': ['RunSettings', 'AuditReport'], 'examples': [{'value': 'false'}]} })
     judge: Judge = Field(default=..., description="""Who judged.""", json_schema_extra = { "linkml_meta": {'domain_of': ['WorkOrderResult', 'AuditReport'],
          'examples': [{'object': {'judge_kind': 'PERSON', 'judge_name': 'r.example'}}]} })
     max_papers: int = Field(default=..., description="""The cap of papers to be checked.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['AuditReport'], 'examples': [{'value': '10'}]} })

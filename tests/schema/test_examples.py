@@ -22,7 +22,6 @@ import jsonschema
 import jsonschema_rs
 import pytest
 import yaml
-from citevouch_contract import models
 from linkml.validator import Validator
 from linkml.validator.plugins import JsonschemaValidationPlugin
 from linkml_runtime import SchemaView
@@ -31,6 +30,7 @@ from pydantic import ValidationError
 from citevouch.contract import schema
 from citevouch.contract.check import problems
 from citevouch.contract.rules import broken_rule
+from citevouch_contract import models
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
