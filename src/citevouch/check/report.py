@@ -80,7 +80,7 @@ def judge(
     return ValidationReport(
         contract_version=contract_version(),
         generated_at=now(),
-        tools=_tools(),
+        tools=tool_versions(),
         subject=ReportSubject(name=name, sha256=sha256(reading.text), characters=len(reading.text)),
         settings=settings,
         coverage=covered,
@@ -148,6 +148,7 @@ def _judge_subject(
     return subject.terms
 
 
-def _tools() -> list[ToolVersion]:
+def tool_versions() -> list[ToolVersion]:
+    """This program and the validator that it is measured beside, with their versions."""
     names = ("citevouch", "linkml-reference-validator")
     return [ToolVersion(name=name, version=version(name)) for name in names]
