@@ -1,10 +1,15 @@
 # What developers run; `just` alone lists it.
 set shell := ["bash", "-euo", "pipefail", "-c"]
-export PATH := justfile_directory() / ".venv/bin:" + env("PATH")
+export PATH := justfile_directory() / ".venv/bin:" + justfile_directory() / ".venv-tools/bin:" + env("PATH")
 
 [private]
 default:
     @{{just_executable()}} --list
+
+# Make .venv with everything that developing needs
+install:
+    @uv venv -q --allow-existing .venv
+    @uv pip install -q -p .venv -e ".[linkml,pii]" --group dev -c constraints.txt
 
 # Write generated/citevouch_contract from schema/
 gen-datamodel:
@@ -30,7 +35,7 @@ lint:
     mypy src tools
 
 # Run the tests; arguments go to pytest
-test *arguments:
+test *arguments: install
     pytest -q {{arguments}}
 
 # Build the reference of the contract into docs/reference

@@ -1,0 +1,164 @@
+"""``citevouch check`` as a user calls it, offline over the example."""
+
+from __future__ import annotations
+
+import io
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+from citevouch.cli import run
+from citevouch_contract.models import ValidationReport
+
+EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+REPORT, RECORDS = str(EXAMPLES / "report.md"), str(EXAMPLES / "records")
+OFFLINE = ["--offline", "--cache-dir", RECORDS]
+
+
+@pytest.fixture(autouse=True)
+def clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1796000000")
+
+
+def check(*arguments: str) -> int:
+    return run(["check", *arguments])
+
+
+def test_check__prints_the_section(capfd: pytest.CaptureFixture[str]) -> None:
+    assert check(REPORT, *OFFLINE) == 0
+    printed = capfd.readouterr()
+    assert printed.out.startswith("## Reference Validation\n")
+    assert printed.err == ""
+
+
+def test_check__json_holds_the_verdicts(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "report.json"
+    assert check(REPORT, *OFFLINE, "--json", str(out)) == 0
+    assert capfd.readouterr().out.startswith("## Reference Validation\n")
+    report = ValidationReport.model_validate_json(out.read_text(encoding="utf-8"))
+    by_name = {each.reference_id: each for each in report.references or ()}
+    assert by_name["PMID:90000001"].status == "VERIFIED"
+    assert by_name["PMID:90000001"].record is not None
+    assert by_name["PMID:90000001"].record.source == "CACHE_FILE"
+    assert by_name["DOI:10.5555/mjrd.2019.001"].same_as == ["PMID:90000001"]
+    assert by_name["PMID:90000005"].standing == "RETRACTED"
+    offline = by_name["PMID:90000099"]
+    assert (offline.status, offline.unverifiable_reason) == ("UNVERIFIABLE", "OFFLINE")
+    outcomes = {(quote.reference_id, quote.quote_outcome, quote.found_in) for quote in report.quotes or ()}
+    assert ("PMID:90000001", "FOUND", None) in outcomes
+    assert ("PMID:90000001", "NOT_FOUND", None) in outcomes
+    assert ("PMID:90000003", "MISATTRIBUTED", "PMID:90000004") in outcomes
+    assert report.summary.needs_review is True
+    assert report.summary.complete is False
+
+
+def test_check__same_input_same_bytes(tmp_path: Path) -> None:
+    for name in ("a.json", "b.json"):
+        assert check(REPORT, *OFFLINE, "--json", str(tmp_path / name)) == 0
+    assert (tmp_path / "a.json").read_bytes() == (tmp_path / "b.json").read_bytes()
+
+
+def test_check__json_on_standard_output_stands_alone(capfd: pytest.CaptureFixture[str]) -> None:
+    assert check(REPORT, *OFFLINE, "--json", "-") == 0
+    assert json.loads(capfd.readouterr().out)["subject"]["name"] == REPORT
+
+
+def test_check__standard_input(monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]) -> None:
+    data = io.BytesIO(Path(REPORT).read_bytes())
+    monkeypatch.setattr("sys.stdin", io.TextIOWrapper(data, encoding="utf-8"))
+    assert check("-", *OFFLINE, "--json", "-") == 0
+    assert json.loads(capfd.readouterr().out)["subject"]["name"] == "<stdin>"
+
+
+def test_check__several_files(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    second = tmp_path / "second.md"
+    second.write_text("Nothing is cited here.\n", encoding="utf-8")
+    assert check(REPORT, str(second), *OFFLINE, "--json", str(tmp_path / "all.json")) == 0
+    assert capfd.readouterr().out.count("## Reference Validation") == 2
+    names = [
+        each["subject"]["name"] for each in json.loads((tmp_path / "all.json").read_text(encoding="utf-8"))
+    ]
+    assert names == [REPORT, str(second)]
+    assert check(REPORT, str(second), *OFFLINE, "--json", str(tmp_path / "all.jsonl")) == 0
+    assert len((tmp_path / "all.jsonl").read_text(encoding="utf-8").splitlines()) == 2
+
+
+def test_check__one_bad_file_is_not_the_others(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    bad = tmp_path / "bad.md"
+    bad.write_bytes(b"line\n\xff\xfe\n")
+    assert check(str(bad), str(tmp_path / "missing.md"), REPORT, *OFFLINE) == 1
+    printed = capfd.readouterr()
+    assert "## Reference Validation" in printed.out
+    assert "bad.md:2: not UTF-8 text" in printed.err
+    assert "missing.md: No such file or directory" in printed.err
+
+
+BAD = [
+    pytest.param(b"", "No identifier", 0, id="an empty file cites nothing"),
+    pytest.param(b"\xef\xbb\xbfPMID:90000001\r\n", "References checked", 0, id="BOM and CRLF"),
+]
+
+
+@pytest.mark.parametrize(("content", "said", "code"), BAD)
+def test_check__odd_files(
+    content: bytes, said: str, code: int, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "odd.md"
+    path.write_bytes(content)
+    assert check(str(path), *OFFLINE) == code
+    assert said in capfd.readouterr().out
+
+
+def test_check__json_that_cannot_be_written(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert check(REPORT, *OFFLINE, "--json", str(tmp_path / "no" / "folder.json")) == 1
+    assert "folder.json" in capfd.readouterr().err
+
+
+def test_check__a_cache_folder_that_is_none(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    assert check(REPORT, "--offline", "--cache-dir", str(tmp_path / "nowhere")) in {0, 1}
+    assert "Traceback" not in capfd.readouterr().err
+
+
+def test_check__records_are_never_rewritten(tmp_path: Path) -> None:
+    folder = tmp_path / "records"
+    shutil.copytree(RECORDS, folder)
+    before = {path.name: path.read_bytes() for path in folder.iterdir()}
+    assert check(REPORT, "--offline", "--cache-dir", str(folder)) == 0
+    assert {path.name: path.read_bytes() for path in folder.iterdir()} == before
+
+
+def test_check__options_leave_rungs_out(tmp_path: Path) -> None:
+    out = tmp_path / "r.json"
+    arguments = ["--no-check-quotes", "--no-check-relevance", "--skip-prefix", "doi", "--max-references", "2"]
+    assert check(REPORT, *OFFLINE, *arguments, "--json", str(out)) == 0
+    report = json.loads(out.read_text(encoding="utf-8"))
+    assert report["quotes"] == []
+    assert all("relevance" not in each for each in report["references"])
+    reasons = {each["reference_id"]: each.get("unverifiable_reason") for each in report["references"]}
+    assert reasons["DOI:10.5555/mjrd.2020.014"] == "SKIPPED_PREFIX"
+    assert reasons["PMID:90000005"] == "OVER_LIMIT"
+    assert report["summary"]["truncated"] is True
+
+
+HOSTILE = """# Report
+
+A [link](javascript:alert(1)) and DOI: 10.5555/x|y`z and "a quotation | with <b>markup</b> and [4Fe-4S] \x1b[31m in it, long
+enough" (PMID:90000001).
+
+## References
+
+1. Evil A. <script>alert(1)</script> | title ](http://x) **bold**. PMID: 90000001
+"""
+
+
+def test_check__text_from_outside_is_data(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "hostile.md"
+    path.write_text(HOSTILE, encoding="utf-8")
+    assert check(str(path), *OFFLINE) == 0
+    printed = capfd.readouterr().out
+    assert "\x1b" not in printed
+    assert "<script>" not in printed
+    assert "](javascript" not in printed
+    assert "\\[4Fe\\-4S\\]" in printed or "\\[4Fe-4S\\]" in printed
