@@ -70,17 +70,17 @@ class _Builder:
 
     def blocks(self) -> list[Block]:
         tokens = _parser().parse(self.text[self.begin :])
-        for token, after in zip(tokens, [*tokens[1:], None], strict=True):
+        for token, after in pairwise([*tokens, *tokens[-1:]]):
             self._take(token, after)
         return self.found
 
-    def _take(self, token: Token, after: Token | None) -> None:
+    def _take(self, token: Token, after: Token) -> None:
         kind = token.type
         if kind in {"list_item_open", "blockquote_open"}:
             self._open(token)
         elif kind in {"list_item_close", "blockquote_close"}:
             self.open.pop()
-        elif kind in {"paragraph_open", "heading_open"} and after is not None:
+        elif kind in {"paragraph_open", "heading_open"}:
             self._text(token, after.content)
         elif kind in {"fence", "code_block"}:
             self._add("code", token, lines=self._content(token, token.content), info=token.info.strip())

@@ -17,7 +17,7 @@ class Labelled(NamedTuple):
 _EMPHASIS = r"[*_]{0,3}"
 _NOTE = re.compile(r"[ \t>]*\[\^([^\]\s]{1,60})\]:?[ \t]*")
 _BRACKETED = re.compile(
-    rf"[ \t>]*{_EMPHASIS}\\?\[([^\[\]\r\n]{{1,80}})\\?\](?!\(){_EMPHASIS}:?{_EMPHASIS}[ \t]*"
+    rf"[ \t>]*{_EMPHASIS}\\?\[([^\\\[\]\r\n]{{1,80}})\\?\](?!\(){_EMPHASIS}:?{_EMPHASIS}[ \t]*"
 )
 _NUMBER = re.compile(
     rf"[ \t>]*{_EMPHASIS}(?:\(([0-9]{{1,4}})\)|([0-9]{{1,4}})[.)]|<sup>([0-9]{{1,4}})</sup>){_EMPHASIS}[ \t]+"

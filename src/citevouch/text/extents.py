@@ -63,6 +63,8 @@ def _turn(text: str, start: int, limit: int) -> int:
 
 
 def _trimmed(text: str, start: int, end: int) -> int:
+    if end - start > 2 and text[end - 1] == "s" and text[end - 2] in "'’":
+        end -= 2
     while end > start and text[end - 1] in _TRAILING:
         end -= 1
     return end

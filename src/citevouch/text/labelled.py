@@ -38,34 +38,41 @@ class Label(NamedTuple):
 
 _FLAGS = re.IGNORECASE | re.ASCII
 
-_MARKS = r"[ \t\xa0\"'*_`\\]{0,4}"
+_MARKS = r"(?:[ \t\xa0\"'“”‘’*_`\\]|&nbsp;){0,4}"
+_LINE = r"(?:\r\n|\r|\n)[ \t>]{0,12}(?:[-*+•][ \t]+)?"
 
 #: Between a label and what it labels: marks, the target of a linked label, a sign, at most one line end.
 GAP = re.compile(
     _MARKS
     + r"(?:\](?:\([^()\s]{1,300}\))?)?"
     + _MARKS
-    + r"(?:numbers?|no\.?|nr\.?|code|is|are)?[ \t\xa0]{0,4}(?P<sign>[:=#：-]|&#58;)?"
+    + r"(?:numbers?|no\.?|nr\.?|code|is|are)?[ \t\xa0]{0,4}(?P<sign>[:=#：–-]|&#58;)?"
     + _MARKS
-    + r"(?:(?:\r\n|\r|\n)[ \t>]{0,12})?[ \t\xa0\"'*_`\\\[({]{0,8}",
+    + rf"(?P<line>{_LINE})?[ \t\xa0\"'“‘*_`\\\[({{]{{0,8}}",
     _FLAGS,
 )
 
 _NUMBER = re.compile(r"[0-9]+", re.ASCII)
 _THOUSANDS = re.compile(r"[0-9]{1,3}(?:,[0-9]{3}){2}(?![0-9]|,[0-9])", re.ASCII)
 _TARGET = re.compile(r"[*_`]{0,2}\]\(<?(?=https?://)", re.IGNORECASE)
+_PMCID_BEHIND = re.compile(r"PMC([0-9]{5,10})(?![0-9A-Za-z])", re.ASCII)
 _GLUED = re.compile(r"(?!PMC|PMID|DOI|and\b)[A-Za-z]|_[A-Za-z0-9]", _FLAGS)
 
 #: Between two numbers of one list.
 _AND = re.compile(
-    r"[*_`\"')\]}]{0,3}[ \t\xa0]{0,3}(?P<mark>[,;/&+])?[ \t\xa0]{0,3}(?P<line>(?:\r\n|\r|\n)[ \t>]{0,12})?"
-    r"(?P<word>(?:and|or)[ \t\xa0]{1,3})?[*_`\"'(\[{\\]{0,4}",
+    r"[*_`\"'”’)\]}]{0,3}[ \t\xa0]{0,3}(?P<mark>[,;/&+、，；])?[ \t\xa0]{0,3}"
+    rf"(?P<line>{_LINE})?(?P<word>(?:and|or)[ \t\xa0]{{1,3}})?[*_`\"'“‘(\[{{\\]{{0,4}}",
     _FLAGS,
 )
 
 #: Behind a number that no plural label announced: the list goes on or ends there.
 _ITEM_ENDS = re.compile(r"[*_`\"'\]]{0,3}[ \t]*(?:[,;.)\]}|/&\r\n]|and\b|\Z)", _FLAGS)
-_NO_ITEM = re.compile(r"[%–-]|[.,]?[0-9A-Za-z]|[ \t](?:[A-Z][a-z]{2,8}[ \t])?(?:19|20)[0-9]{2}\b", re.ASCII)
+_NO_ITEM = re.compile(
+    r"[%–-]|\.[0-9]|[A-Za-z]|,[0-9]{3}(?![0-9])|[ \t](?:[A-Z][a-z]{2,8}[ \t])?(?:19|20)[0-9]{2}\b", re.ASCII
+)
+
+#: Digits that make a number an identifier where only white space or a line end joins it to a list or label.
+_SURE = 6
 
 
 def labelled(text: str, start: int, label_end: int, label: Label) -> Iterator[Spelling]:
@@ -74,7 +81,8 @@ def labelled(text: str, start: int, label_end: int, label: Label) -> Iterator[Sp
     number = _NUMBER.match(text, gap.end() if gap else label_end)
     if gap is None or number is None:
         return
-    if len(number[0]) < (label.least_signed if gap["sign"] else label.least):
+    least = label.least_signed if gap["sign"] else label.least
+    if len(number[0]) < (max(least, _SURE) if gap["line"] else least):
         return
     begin = start
     while number is not None:
@@ -98,6 +106,8 @@ def _number(text: str, start: int, number: re.Match[str], kind: str) -> Iterator
         yield Spelling(
             start, number.end(), kind, name, None if name else "not a number of one to nine digits"
         )
+    if glued := _PMCID_BEHIND.match(text, number.end()):
+        yield Spelling(*glued.span(), "PMCID", canonical("PMCID", glued[0]))
     if linked and target:
         yield Spelling(linked.end(), end, target[0], target[1], None if target[1] else "malformed in a URL")
 
@@ -114,11 +124,12 @@ def _behind(text: str, number: re.Match[str]) -> int:
 
 def _next_number(text: str, at: int, *, plural: bool) -> re.Match[str] | None:
     between = _AND.match(text, at)
-    if between is None or not (between["mark"] or between["word"] or between["line"]):
+    number = _NUMBER.match(text, between.end()) if between and between.end() > at else None
+    if between is None or number is None or _NO_ITEM.match(text, number.end()):
         return None
-    number = _NUMBER.match(text, between.end())
-    if number is None or _NO_ITEM.match(text, number.end()):
-        return None
-    if plural and (between["mark"] or between["word"]):
+    is_joined = bool(between["mark"] or between["word"])
+    if is_joined and (plural or len(number[0]) > _SURE):
         return number
-    return number if len(number[0]) >= 6 and _ITEM_ENDS.match(text, number.end()) else None
+    if len(number[0]) < _SURE:
+        return None
+    return number if plural or (is_joined and _ITEM_ENDS.match(text, number.end())) else None

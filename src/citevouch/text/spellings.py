@@ -34,7 +34,7 @@ _BEGINS = (
     r"|(?P<bare>10\.[0-9]{4,9})"
     r"|(?P<doi>DOIs?(?![a-z]))"
     r"|(?P<geo>GEO(?![a-z])|Gene Expression Omnibus)"
-    r"|(?P<gse>GSE[0-9]{3,9}(?![0-9a-z]))"
+    r"|(?P<gse>GSE(?:[0-9]{3,9}|[ ][0-9]{4,9})(?![0-9a-z]))"
     r"|(?P<nct>NCT(?=[ :#-]{0,2}[0-9]))"
     r"|(?P<arxiv>arXiv(?![a-z])|eprint(?=[\"']?[ ]{0,3}[:=]))"
     r"|(?P<isbn>ISBNs?(?:[- ]?1[03])?(?![0-9a-z]))"
@@ -211,7 +211,7 @@ def _isbn(text: str, anchor: Anchor) -> Iterator[Spelling]:
 def _accession(text: str, anchor: Anchor) -> Iterator[Spelling]:
     del text
     kind = {"gse": "GEO"}.get(anchor.kind, anchor.kind.upper())
-    yield Spelling(anchor.start, anchor.end, kind, canonical(kind, anchor.raw))
+    yield Spelling(anchor.start, anchor.end, kind, canonical(kind, anchor.raw.replace(" ", "")))
 
 
 _READ: dict[str, Callable[[str, Anchor], Iterator[Spelling]]] = {

@@ -89,9 +89,9 @@ def identifier_in(url: str) -> tuple[str, str | None] | None:
     if len(rest) > MAX_URL:
         return ("DOI", None) if START.search(rest, 0, 400) else None
     host = re.split(r"[/?]", rest, maxsplit=1)[0].lower()
-    known = host.replace("-", ".")  # a library's proxy writes www-ncbi-nlm-nih-gov.proxy.example.edu
     for name, rules in _BY_HOST:
-        found = _first(rules, known + rest[len(host) :]) if name in known else None
+        before, known, _ = host.replace("-", ".").partition(name)  # www-ncbi-nlm-nih-gov.proxy.example.edu
+        found = _first(rules, before + known + rest[len(host) :]) if known else None
         if found:
             return found
     return _doi(host, rest) or _derived(rest) or _first(_ANYWHERE, rest)
