@@ -104,6 +104,14 @@ def test_own_entry_before_one_that_carries_the_name(tmp_path: Path) -> None:
     store.close()
 
 
+def test_a_registry_before_a_file(tmp_path: Path) -> None:
+    store = open_store(tmp_path / "s.sqlite")
+    imported = _record(reference_id="DOI:10.5555/x", source="CACHE_FILE", doi="10.5555/x", pmid=None)
+    store.put([imported, _record(doi="10.5555/x")])
+    assert store.record("DOI:10.5555/x") == _record(doi="10.5555/x")
+    store.close()
+
+
 def test_names_with_quotation_marks(tmp_path: Path) -> None:
     store = open_store(tmp_path / "s.sqlite")
     store.put([_record()])

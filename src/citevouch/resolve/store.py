@@ -33,7 +33,8 @@ LAYOUT = 1
 BUSY_SECONDS = 30.0  #: how long to wait for another process that writes
 
 _TABLES = """
-CREATE TABLE record (key TEXT PRIMARY KEY, at TEXT NOT NULL, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE record (key TEXT PRIMARY KEY, confirmed INTEGER NOT NULL, at TEXT NOT NULL, value TEXT NOT NULL)
+    WITHOUT ROWID;
 CREATE TABLE name (name TEXT NOT NULL, key TEXT NOT NULL, PRIMARY KEY (name, key)) WITHOUT ROWID;
 CREATE TABLE denial (key TEXT PRIMARY KEY, at TEXT NOT NULL, registry TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE aside (kind TEXT NOT NULL, key TEXT NOT NULL, at TEXT NOT NULL, value TEXT NOT NULL,
@@ -73,10 +74,12 @@ class Store:
         self._connection.close()
 
     def record(self, identifier: str) -> Record | None:
-        """The record that answers for *identifier*: its own entry before one that only carries it."""
+        """The record that answers for *identifier*: a registry's before one of a user's file (CACHE_FILE),
+        its own entry before one that only carries it.
+        """
         row = self._one(
             "SELECT record.value FROM name JOIN record ON record.key = name.key WHERE name.name = ? "
-            "ORDER BY name.key <> name.name, record.at DESC, name.key LIMIT 1",
+            "ORDER BY record.confirmed DESC, name.key <> name.name, record.at DESC, name.key LIMIT 1",
             (identifier,),
         )
         return self._decoded(row[0]) if row else None
@@ -133,8 +136,10 @@ class Store:
     def _put(self, connection: sqlite3.Connection, record: Record) -> None:
         key = record.reference_id
         _forget(connection, key)
+        confirmed = record.source != "CACHE_FILE"
         connection.execute(
-            "INSERT INTO record VALUES (?, ?, ?)", (key, record.retrieved_at or "", encode(record))
+            "INSERT INTO record VALUES (?, ?, ?, ?)",
+            (key, confirmed, record.retrieved_at or "", encode(record)),
         )
         connection.executemany(
             "INSERT OR IGNORE INTO name VALUES (?, ?)", [(name, key) for name in record.identifiers]
