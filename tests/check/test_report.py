@@ -15,6 +15,8 @@ from citevouch.text import read
 from citevouch_contract.models import Acknowledgement, FindingKind, RunSettings, ValidationReport
 
 AT = "2026-01-02T03:04:05Z"
+ANSWERED = {"NOT_FOUND", "VERIFIED"}
+IDS = {"PUBMED": "a1", "DOI_ORG": "a9"}
 SETTINGS = RunSettings(offline=False, full_text=False, check_quotes=True, check_relevance=True)
 ABSTRACT = (
     "Progressive hearing loss was present in 39 of 48 individuals and began at a median age of 4.2 years."
@@ -41,14 +43,14 @@ def verified(name: str, **more: Any) -> Resolution:
 def denied(name: str, registry: str = "PUBMED") -> Resolution:
     return Resolution(
         reference_id=name, status="NOT_FOUND", message="PubMed has no such record", registry=registry,
-        attempt_id=registry, attempt_ids=(registry,),
+        attempt_id=IDS[registry], attempt_ids=(IDS[registry],),
     )  # fmt: skip
 
 
 def failed(name: str, cause: str = "TIMEOUT") -> Resolution:
     return Resolution(
         reference_id=name, status="LOOKUP_FAILED", message="PubMed did not answer in time", registry="PUBMED",
-        attempt_id="a2", cause=cause, attempt_ids=("a2",),
+        attempt_id="a3", cause=cause, attempt_ids=("a3",),
     )  # fmt: skip
 
 
@@ -62,14 +64,14 @@ def resolved(*resolutions: Resolution, **more: Any) -> Resolved:
     found = tuple(each.reference_id for each in resolutions if each.status == "VERIFIED")
     absent = tuple(each.reference_id for each in resolutions if each.status == "NOT_FOUND")
     attempts = [
-        Attempt(id=registry, registry=registry, lookup_outcome="ANSWERED", requested_ids=(*found, *absent),
+        Attempt(id=IDS[registry], registry=registry, lookup_outcome="ANSWERED", requested_ids=(*found, *absent),
                 found_ids=found, absent_ids=absent, at=AT, http_status=200)
-        for registry in {each.registry or "PUBMED" for each in resolutions if each.status in {"NOT_FOUND", "VERIFIED"}}
+        for registry in sorted({each.registry or "PUBMED" for each in resolutions if each.status in ANSWERED}, reverse=True)
     ]  # fmt: skip
     missing = tuple(each.reference_id for each in resolutions if each.status == "LOOKUP_FAILED")
     if missing:
         attempts.append(
-            Attempt(id="a2", registry="PUBMED", lookup_outcome="TIMEOUT", requested_ids=missing, at=AT)
+            Attempt(id="a3", registry="PUBMED", lookup_outcome="TIMEOUT", requested_ids=missing, at=AT)
         )
     return Resolved(
         resolutions={each.reference_id: each for each in resolutions}, attempts=tuple(attempts), **more
