@@ -122,7 +122,7 @@ def test_validate__an_unquoted_date_is_refused_as_linkml_refuses_it(run: Run, tm
     (tmp_path / "x.yaml").write_text("finding: 3f2a9c0d71be4458\nbecause: x\nwho: y\nwhen: 2026-02-01\n")
     code, _, err = run("validate", "-C", "Acknowledgement", str(tmp_path / "x.yaml"))
     assert code == 2
-    assert err == f'{tmp_path}/x.yaml:when: "2026-02-01" is a date, not text (quote it)\n'
+    assert err == f'{tmp_path}/x.yaml:when: "2026-02-01" was read as date, not as text (quote it)\n'
 
 
 def test_validate__one_unreadable_file_keeps_no_other_from_being_checked(run: Run, tmp_path: Path) -> None:

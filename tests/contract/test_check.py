@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import math
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -43,8 +44,8 @@ BROKEN = [
     pytest.param("Attribution", {"start": math.nan}, "start: nan is not a JSON value", id="NaN"),
     pytest.param("Attribution", {"start": math.inf}, "start: inf is not a JSON value", id="Infinity"),
     pytest.param("LookupAttempt", {"at": dt.date(2026, 1, 31)},
-                 'at: "2026-01-31" is a date, not text (quote it)', id="a date, as YAML reads one"),
-    pytest.param("Attribution", {90000001: "x"}, "the key 90000001 is a int, not text (quote it)", id="key"),
+                 'at: "2026-01-31" was read as date, not as text (quote it)', id="a date, as YAML reads one"),
+    pytest.param("Attribution", {90000001: "x"}, "the key 90000001 was read as int, not as text (quote it)", id="key"),
 ]  # fmt: skip
 
 
@@ -69,6 +70,11 @@ def test_problems__an_object_is_not_printed(instance: Instance) -> None:
     assert [str(each) for each in found] == [
         'references[0]: breaks the rule "denial iff not found": denial must be absent'
     ]
+
+
+def test_problems__an_object_of_another_class_is_not_listed_slot_by_slot(instance: Instance) -> None:
+    [unknown] = [each for each in problems(instance("GateCard"), "CitedPart") if "no slot" in each.what]
+    assert re.fullmatch(r'has no slot named ("[a-z_]+"(, )?){3} and \d+ more', unknown.what)
 
 
 def test_problems__of_deep_nesting_end() -> None:

@@ -40,36 +40,29 @@ def emit(obj: BaseModel) -> dict[str, Any]:
 
 def dumps(obj: BaseModel) -> str:
     """One object as indented JSON with a final newline: equal objects give equal bytes."""
-    return _encodable(strict_json.dumps(emit(obj)), obj)
+    return _encodable(strict_json.dumps(emit(obj)), type(obj).__name__)
 
 
 def dumps_array(objects: Iterable[BaseModel]) -> str:
     """Several objects as one JSON array."""
-    plain = [emit(obj) for obj in objects]
-    return _encodable(strict_json.dumps(plain), plain)
+    return _encodable(strict_json.dumps([emit(obj) for obj in objects]), "array")
 
 
 def dumps_lines(objects: Iterable[BaseModel]) -> str:
     """Several objects as JSONL, one object a line."""
-    return "".join(_encodable(strict_json.dumps_line(emit(obj)), obj) for obj in objects)
+    return "".join(_encodable(strict_json.dumps_line(emit(obj)), type(obj).__name__) for obj in objects)
 
 
 def _with_lists(plain: dict[str, Any], name: str, *, order: tuple[str, ...]) -> dict[str, Any]:
-    filled = dict.fromkeys(schema.list_slots(name), ()) | plain
-    return {
-        slot: list(value) if value == () else value
-        for slot in order
-        if (value := filled.get(slot)) is not None
-    }
+    filled = {slot: [] for slot in schema.list_slots(name)} | plain
+    return {slot: filled[slot] for slot in order if slot in filled}
 
 
-def _encodable(text: str, obj: object) -> str:
+def _encodable(text: str, place: str) -> str:
     """JSON is UTF-8; half a surrogate pair, which Python strings can hold, is not."""
     try:
         text.encode()
     except UnicodeEncodeError as error:
         around = text[max(0, error.start - 30) : error.start]
-        raise ContractError(
-            f"text with half a surrogate pair after {around!r}", place=type(obj).__name__
-        ) from error
+        raise ContractError(f"text with half a surrogate pair after {around!r}", place=place) from error
     return text

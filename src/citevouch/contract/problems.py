@@ -48,7 +48,11 @@ def shown(value: Any) -> str:
         return "an object"
     if isinstance(value, list | tuple) and any(isinstance(item, dict | list) for item in value):
         return f"a list of {len(value)}"
-    text = _printable(value)
+    return cut(_printable(value))
+
+
+def cut(text: str) -> str:
+    """A text as long as messages show it."""
     return text if len(text) <= LONGEST else f"{text[: LONGEST - 3]}..."
 
 

@@ -15,7 +15,7 @@ from citevouch.contract import schema
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-CONDITION = ("then", "else", "not")
+CONDITION = ("then", "else")
 
 
 @cache

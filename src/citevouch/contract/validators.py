@@ -13,19 +13,20 @@ from typing import TYPE_CHECKING, Any
 import jsonschema_rs
 
 from citevouch.contract import schema
-from citevouch.contract.problems import Path, Problem, shown
+from citevouch.contract.problems import Path, Problem, cut, shown
 from citevouch.contract.rules import broken_rule
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 DEEPEST = 60  #: levels of nesting; the contract itself has fewer than ten
+MOST_NAMES = 3  #: unknown slots that a message names; an object of another class has many
 
 
 @cache
 def validator(class_name: str) -> jsonschema_rs.Validator:
     """The compiled validator of one class. Raises `InputError` for a class the contract has not."""
-    return jsonschema_rs.validator_for(schema.class_schema(class_name), validate_formats=True, offline=True)
+    return jsonschema_rs.validator_for(schema.class_schema(class_name), validate_formats=True)
 
 
 def fits(instance: Any, class_name: str) -> bool:
@@ -58,7 +59,7 @@ def _foreign(value: Any, path: Path) -> Iterator[Problem]:
     elif isinstance(value, dict):
         for key, item in value.items():
             if not isinstance(key, str):
-                yield Problem(path, f"the key {shown(key)} is a {type(key).__name__}, not text (quote it)")
+                yield Problem(path, f"the key {_misread(key)}")
             yield from _foreign(item, (*path, str(key)))
     elif isinstance(value, list):
         for position, item in enumerate(value):
@@ -66,7 +67,11 @@ def _foreign(value: Any, path: Path) -> Iterator[Problem]:
     elif isinstance(value, float) and not math.isfinite(value):
         yield Problem(path, f"{value} is not a JSON value")
     elif value is not None and not isinstance(value, str | int | float):
-        yield Problem(path, f"{shown(value)} is a {type(value).__name__}, not text (quote it)")
+        yield Problem(path, _misread(value))
+
+
+def _misread(value: Any) -> str:
+    return f"{shown(value)} was read as {type(value).__name__}, not as text (quote it)"
 
 
 def _problem(error: jsonschema_rs.ValidationError) -> Problem:
@@ -92,17 +97,23 @@ def _absent(error: jsonschema_rs.ValidationError) -> str:
     return f"{' and '.join(slots)} must be absent"
 
 
+def _unknown(error: jsonschema_rs.ValidationError) -> str:
+    names: list[str] = error.kind.as_dict()["unexpected"]
+    more = f" and {len(names) - MOST_NAMES} more" if len(names) > MOST_NAMES else ""
+    return f"has no slot named {', '.join(map(shown, names[:MOST_NAMES]))}{more}"
+
+
 def _other(error: jsonschema_rs.ValidationError) -> str:
     return f"{shown(error.instance)} breaks {error.kind.name} {shown(error.kind.value)}"
 
 
 _MESSAGES = {
     "required": lambda error: f"{error.kind.property} is missing",
-    "additionalProperties": lambda error: f"has no slot named {', '.join(map(shown, error.kind.unexpected))}",
+    "additionalProperties": _unknown,
     "type": lambda error: f"{shown(error.instance)} is not of type {' or '.join(error.kind.types)}",
     "enum": lambda error: f"{shown(error.instance)} is none of {', '.join(map(str, error.kind.options))}",
     "const": lambda error: f"{shown(error.instance)} is not {shown(error.kind.expected_value)}",
-    "pattern": lambda error: f"{shown(error.instance)} does not match {error.kind.pattern}",
+    "pattern": lambda error: f"{shown(error.instance)} does not match {cut(error.kind.pattern)}",
     "format": lambda error: f"{shown(error.instance)} is not a {error.kind.format}",
     "minimum": lambda error: f"{shown(error.instance)} is less than {error.kind.limit}",
     "maximum": lambda error: f"{shown(error.instance)} is more than {error.kind.limit}",

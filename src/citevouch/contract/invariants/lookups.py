@@ -24,6 +24,14 @@ def attempt_ids_are_unique(report: Object) -> Iterator[Problem]:
     yield from repeated("attempts", values(report, "attempts", "id"), "id")
 
 
+def attempts_stand_in_the_order_asked(report: Object) -> Iterator[Problem]:
+    """Attempts stand in the order in which they were made, which their ids count."""
+    numbers = [int(name.removeprefix("a")) for name in values(report, "attempts", "id")]
+    for position, (number, before) in enumerate(zip(numbers[1:], numbers, strict=False), start=1):
+        if number < before:
+            yield Problem(("attempts", position, "id"), f"a{number} stands behind a{before}")
+
+
 def attempts_are_listed(report: Object) -> Iterator[Problem]:
     """Every attempt that a reference names is in the list of attempts."""
     listed = set(values(report, "attempts", "id"))
@@ -151,10 +159,11 @@ def wrong_failure(report: Object, failure: Object, ids: set[str]) -> str:
 INVARIANTS = (
     *invariants("LookupAttempt", answers_are_about_what_was_asked),
     *invariants("RegistryHealth", health_adds_up),
-    *invariants("AuditReport", attempt_ids_are_unique),
+    *invariants("AuditReport", attempt_ids_are_unique, attempts_stand_in_the_order_asked),
     *invariants(
         "ValidationReport",
         attempt_ids_are_unique,
+        attempts_stand_in_the_order_asked,
         attempts_are_listed,
         a_verified_reference_was_found,
         a_file_of_the_user_proves_nothing,

@@ -106,6 +106,14 @@ def quotes_refer_to_listed_references(report: Object) -> Iterator[Problem]:
                 yield Problem(("quotes", at, slot), f"{shown(quote[slot])} is not among the references")
 
 
+def quotes_stand_in_the_order_of_the_text(report: Object) -> Iterator[Problem]:
+    """Quotes stand in the order of the text."""
+    starts = values(report, "quotes", "start")
+    for position, (start, before) in enumerate(zip(starts[1:], starts, strict=False), start=1):
+        if start < before:
+            yield Problem(("quotes", position, "start"), f"{start} stands behind a quote at {before}")
+
+
 def only_a_record_has_words(report: Object) -> Iterator[Problem]:
     """A quote is FOUND, NOT_FOUND or MISATTRIBUTED only where its reference is VERIFIED."""
     status = {item["reference_id"]: item["status"] for item in report.get("references", ())}
@@ -220,6 +228,7 @@ INVARIANTS = (
         "ValidationReport",
         ids_are_unique,
         quotes_refer_to_listed_references,
+        quotes_stand_in_the_order_of_the_text,
         only_a_record_has_words,
         anchors_are_in_their_source,
         same_as_is_mutual,
