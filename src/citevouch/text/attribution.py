@@ -29,7 +29,7 @@ _REPORTS = (
     r"|show(?:s|ed|n)?|writes?|wrote|says?|said|suggest(?:s|ed)?|observ(?:es?|ed)|argu(?:es?|ed)|claim(?:s|ed)?"
     r"|emphasi[sz](?:es?|ed)|demonstrat(?:es?|ed)|propos(?:es?|ed)|defin(?:es?|ed)|explain(?:s|ed)?|reads?|quot(?:es?|ed)"
     r"|caution(?:s|ed)?|add(?:s|ed)|identif(?:ies|ied)|reveal(?:s|ed)?|recommend(?:s|ed)?|warn(?:s|ed)?|confirm(?:s|ed)?"
-    r"|acknowledg(?:es?|ed)|indicat(?:es?|ed)|document(?:s|ed)?|mention(?:s|ed)?|according\s+to|characteri[sz](?:es?|ed))\b"
+    r"|acknowledg(?:es?|ed)|indicat(?:es?|ed)|document(?:s|ed)?|mention(?:s|ed)?|according\s+to|characteri[sz](?:es?|ed)|(?:en)?titled)\b"
 )
 
 #: Between a quotation's closing mark and what it is attributed to.
@@ -87,6 +87,7 @@ class Region:
         self.quotes = quotes
         self.brackets = Brackets(text, self.start, self.end)
         self.taken: set[int] = set()
+        self.leading: dict[int, list[Cite]] = {}  #: per bracket: what stood last before a quotation in it
 
     def attribute(self) -> list[tuple[Attribution, ...]]:
         """For every quotation of the region, in order, what it is attributed to."""
@@ -119,14 +120,11 @@ class Region:
         if inside[0].start > first.open:
             until = self.quotes[at + 1].open if at + 1 < len(self.quotes) else end
             return self.cites.first(quote.close, min(until, end)) or inside
-        earlier = at
-        while earlier > 0 and self.quotes[earlier].open > start:
-            since = max(self.quotes[earlier - 1].close, start)
-            if near := self.cites.first(since, self.quotes[earlier].open):
-                cut = self.text.rfind(";", since, self.quotes[earlier].open)
-                return [cite for cite in near if cite.start > cut] or near
-            earlier -= 1
-        return [cite for cite in inside if cite.end <= self.quotes[earlier].open] or inside
+        since = max(self.quotes[at - 1].close, start) if at else start
+        if near := self.cites.first(since, quote.open):
+            cut = self.text.rfind(";", since, quote.open)
+            self.leading[start] = [cite for cite in near if cite.start > cut] or near
+        return self.leading.get(start, inside)
 
     def _labelled(self, quote: Marked) -> list[Attribution] | None:
         """Attributions to the citation that stands right before the quotation as its label."""

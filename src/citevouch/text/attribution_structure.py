@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 #: A line that says where what stands below it (or right above it) comes from.
 SOURCE_LINE = re.compile(
     r"[\s>*_+-]*(?:(?:primary|main)\s+)?(?:sources?|references?|citations?|papers?|articles?|publications?|stud(?:y|ies)"
-    r"|from|evidence(?:\s+source)?|PMIDs?|DOIs?|PMCIDs?)[*_\s]*:",
+    r"|from|evidence(?:\s+source)?)[*_\s]*:",
     re.IGNORECASE,
 )
 _QUOTE_MARK = re.compile('["\u201c\u201d\u201e\u00ab]')
@@ -35,7 +35,7 @@ _LABEL = re.compile(
     re.IGNORECASE,
 )
 _LONGEST_SOURCE_LINE = 400
-_SHARE = 0.6  #: of its paragraph or cell that a quotation without a label before it fills
+_SHARE = 0.6  #: of a paragraph or cell that a quotation without a label, or an identifier without one, fills
 
 
 class Structure:
@@ -64,12 +64,16 @@ class Structure:
 
     def is_source_line(self, block: Block) -> bool:
         """Whether a paragraph only says where something comes from."""
-        return (
-            block.end - block.start < _LONGEST_SOURCE_LINE
-            and not _QUOTE_MARK.search(self.doc.readable, block.start, block.end)
-            and bool(SOURCE_LINE.match(self.doc.readable, block.start, block.end))
-            and bool(self.cites.first(block.start, block.end))
-        )
+        length = block.end - block.start
+        cites = self.cites.first(block.start, block.end)
+        if (
+            not cites
+            or length > _LONGEST_SOURCE_LINE
+            or _QUOTE_MARK.search(self.doc.readable, block.start, block.end)
+        ):
+            return False
+        cited = sum(cite.end - cite.start for cite in cites)
+        return cited > _SHARE * length or bool(SOURCE_LINE.match(self.doc.readable, block.start, block.end))
 
     def attribute(
         self, index: int, span: tuple[int, int], region: tuple[int, int]
@@ -128,14 +132,15 @@ class Structure:
         return block.end
 
     def _below(self, index: int) -> tuple[Attribution, ...]:
-        """A source line right below a quotation that is a paragraph by itself."""
+        """A source line, or nothing but an identifier, right below a quotation that is a paragraph by itself."""
         after = index + 1
         if after >= len(self.doc.blocks) or self.doc.blocks[after].parent != self.doc.blocks[index].parent:
             return ()
         block = self.doc.blocks[after]
         if block.kind != "paragraph" or not self.is_source_line(block) or self._source[index] is not None:
             return ()
-        return attributions(self.cites.first(block.start, block.end), "SOURCE_LINE")
+        how = "SOURCE_LINE" if SOURCE_LINE.match(self.doc.readable, block.start, block.end) else "AFTER"
+        return attributions(self.cites.first(block.start, block.end), how)
 
     def source_line(self, index: int) -> tuple[Attribution, ...]:
         """What the source line names that a block stands under, in the same section."""

@@ -26,7 +26,9 @@ if TYPE_CHECKING:
     from citevouch.text.spans import Spans
 
 _CONTEXT = 90  #: characters before and behind a number that are looked at
+_NEAR = 36  #: of those before it, where the words sought stand right beside the number
 _MARKS = re.compile(r"[*_`\\]|</?(?:su[bp]|em|strong|i|b)>")
+_MAY_COMPARE = re.compile(r"[<>=\u2264\u2265a-z]\s*$")
 _SINCE_BREAK = re.compile(r"[^0-9.;]*$")
 _LETTER = re.compile(r"-?[^\W\d_]|['\u2032\u2019]")
 _VERSION = re.compile(r"[.:/][0-9]|-[0-9]")
@@ -64,6 +66,8 @@ class _Place(NamedTuple):
     value: float
     second: Joined | None
     before: str
+    near: str  #: the last words of *before*
+    since: str  #: of *before* what stands behind its last digit, full stop or semicolon
     after: str  #: behind *end*
     limit: int
 
@@ -124,7 +128,8 @@ def _place(
         second = None  # two values, one before and one after a change
     stop = second.end if second and second.how in {"RANGE", "SPREAD"} else found.end()
     after = _MARKS.sub("", text[stop : min(end, stop + _CONTEXT)])
-    return _Place(text, found.start(), stop, value, second, before, after, end)
+    since = _SINCE_BREAK.search(before)[0]  # type: ignore[index]
+    return _Place(text, found.start(), stop, value, second, before, before[-_NEAR:], since, after, end)
 
 
 def _is_bracketed(text: str, before: str, second: Joined, end: int) -> bool:
@@ -183,7 +188,7 @@ def _interval(place: _Place) -> Number | None:
     if (
         place.second is None
         or place.second.how not in {"RANGE", "LIST"}
-        or not kinds.CI_BEFORE.search(place.before)
+        or not kinds.CI_BEFORE.search(place.near)
     ):
         return None
     number = _made(place._replace(end=place.second.end), "CONFIDENCE_INTERVAL")
@@ -193,7 +198,7 @@ def _interval(place: _Place) -> Number | None:
 
 def _labelled(place: _Place) -> Number | None:
     """A number behind a label that says what it is: HR, p, n, AUC, median ..."""
-    close = kinds.CLOSE_LABEL.search(place.before)
+    close = kinds.CLOSE_LABEL.search(place.near)
     kind = close.lastgroup if close else _last_label(place)
     if kind is None or (kind == "P_VALUE" and not 0 <= place.value <= 1):
         return None
@@ -201,13 +206,12 @@ def _labelled(place: _Place) -> Number | None:
 
 
 def _last_label(place: _Place) -> str | None:
-    if kinds.FIRST_OF_TWO.search(place.before):
+    if "specificity" in place.before and kinds.FIRST_OF_TWO.search(place.before):
         return "SENSITIVITY"
-    if kinds.SECOND_OF_TWO.search(place.before):
+    if "specificity" in place.before and kinds.SECOND_OF_TWO.search(place.before):
         return "SPECIFICITY"
-    near = _SINCE_BREAK.search(place.before)[0]  # type: ignore[index]
     kind = None
-    for label in kinds.LABEL.finditer(near):
+    for label in kinds.LABEL.finditer(place.since):
         kind = label.lastgroup
     return None if kind == "MEDIAN" and kinds.AGE_AFTER.match(place.after) else kind
 
@@ -220,7 +224,7 @@ def _shaped(place: _Place) -> Number | None:
         return _percent(place)
     if kinds.FOLD.match(place.after):
         return _made(place, "FOLD")
-    if kinds.AGE_AFTER.match(place.after) or kinds.AGE_BEFORE.search(place.before):
+    if kinds.AGE_AFTER.match(place.after) or kinds.AGE_BEFORE.search(place.since):
         return _made(place, "AGE", evidential=False)
     if place.second is not None and place.second.how == "SHARE" and _is_share(place, place.second.value):
         share = place._replace(
@@ -234,8 +238,8 @@ def _shaped(place: _Place) -> Number | None:
 
 
 def _percent(place: _Place) -> Number:
-    compared = kinds.COMPARATOR.search(place.before)
-    if compared and kinds.MEASURE.search(place.before[: compared.start()]):
+    compared = _comparator(place.near)
+    if compared and kinds.MEASURE.search(place.near[: compared.start()]):
         return _made(place, "THRESHOLD", evidential=False)
     if kinds.SENSITIVITY_AFTER.match(place.after):
         return _made(place, "SENSITIVITY")
@@ -255,27 +259,41 @@ def _is_share(place: _Place, whole: float) -> bool:
 def _plain(place: _Place) -> Number:
     """A number that neither a label nor its own form tells the kind of: by its unit and what is said with it."""
     is_result = _is_result(place)
-    if not is_result and kinds.NAMED.search(place.before):
+    if not is_result and _is_naming(place.near):
         return _made(place, "OTHER", evidential=False)
     if place.value.is_integer() and kinds.COUNT.match(place.after):
         return _made(place, "COUNT")
-    if not is_result and kinds.COMPARATOR.search(place.before):
+    if not is_result and _comparator(place.near):
         return _made(place, "THRESHOLD", evidential=False)
     if not is_result and kinds.DOSE.match(place.after) and not kinds.LAB.match(place.after):
         return _made(place, "DOSE", evidential=False)
     return _made(place, "OTHER", evidential=is_result)
 
 
+def _is_naming(near: str) -> bool:
+    """Whether the word before a number makes it a name: "type 2"."""
+    word = kinds.LAST_WORD.search(near)
+    return word is not None and word[1].lower() in kinds.NAMING
+
+
+def _comparator(near: str) -> re.Match[str] | None:
+    return kinds.COMPARATOR.search(near) if _MAY_COMPARE.search(near) else None
+
+
 def _is_result(place: _Place) -> bool:
     """Whether a plain number is compared, measured, given with a spread, or the size of a change."""
     if place.second is not None and place.second.how == "SPREAD":
         return True
-    if kinds.VERSUS_AFTER.match(place.after) or kinds.VERSUS_BEFORE.search(place.before):
+    if kinds.VERSUS_AFTER.match(place.after) or kinds.VERSUS_BEFORE.search(place.near):
         return True
-    if kinds.MEASURED.search(place.before):
+    if kinds.MEASURED.search(place.since):
+        return True
+    if ("50" in place.before or "t1/2" in place.before) and kinds.CONSTANT.search(place.before):
         return True
     says_how_much = _unit(place)[1] is not None or not place.value.is_integer()
-    return says_how_much and bool(kinds.BY_OR_TO.search(place.before) and kinds.CHANGED.search(place.before))
+    return (
+        says_how_much and bool(kinds.BY_OR_TO.search(place.near)) and bool(kinds.CHANGED.search(place.before))
+    )
 
 
 def _with_intervals(text: str, numbers: list[Number]) -> Iterator[Number]:

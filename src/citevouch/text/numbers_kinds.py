@@ -48,21 +48,26 @@ COMPARATOR = re.compile(
 MEASURE = re.compile(
     r"\b(?:HbA1c|A1C|LVEF|EF|FEV1|FVC|SpO2|SaO2|(?i:ejection\s+fraction|h(?:a)?ematocrit|stenosis|TSAT|saturation))\b[^0-9.;]{0,20}$"
 )
-AGE_BEFORE = re.compile(r"\b(?i:age[sd]?|aging|born\s+at)\b[^0-9.;]{0,40}$")
-#: Names with a number behind them: the number tells one from another, and measures nothing.
-NAMED = re.compile(
-    r"(?<![\w-])(?i:types?|class(?:es)?|phases?|stages?|grades?|levels?|fig(?:ure)?s?\.?|tables?|tab\.|chapters?|sections?|steps?|groups?"
-    r"|arms?|cohorts?|days?|weeks?|months?|years?|visits?|cycles?|versions?|v\.?|chromosomes?|exons?|introns?|residues?|positions?|codons?|domains?"
-    r"|categor(?:y|ies)|tiers?|lines?|rows?|columns?|annotations?|refs?\.?|references?|pages?|pp?\.|vol(?:ume)?\.?|nos?\.|issues?|parts?"
-    r"|aims?|questions?|items?|appendix|box|panels?|models?|studies|study|trials?|experiments?|helix|loop|subunits?|factors?|genotypes?"
-    r"|serotypes?|variants?|isoforms?|scores?\s+(?:of\s+)?|NYHA(?:\s+class)?|ECOG|PS|ASA|CKD|G|Child-Pugh|CCS|WHO|BI-RADS|version|EC|pH"
-    r"|rules?|recommendations?|criteri(?:on|a)|option|points?|complex)\s*(?:[#:]\s*)?$"
+AGE_BEFORE = re.compile(r"\b(?i:age[sd]?|aging|born\s+at)\b")
+#: Words with a number behind them that tells one thing from another, and measures nothing.
+NAMING = frozenset(
+    "type types class classes phase phases stage stages grade grades level levels fig fig. figs figure figures table"
+    " tables tab. chapter chapters section sections step steps group groups arm arms cohort cohorts day days week weeks"
+    " month months year years visit visits cycle cycles version v v. chromosome chromosomes exon exons intron introns"
+    " residue residues position positions codon codons domain domains category categories tier tiers line lines row rows"
+    " column columns annotation annotations ref ref. refs reference references page pages p. pp. vol vol. volume no no."
+    " nos. issue issues part parts aim aims question questions item items appendix box panel panels model models study"
+    " studies trial trials experiment experiments helix loop subunit subunits factor factors genotype genotypes serotype"
+    " serotypes variant variants isoform isoforms nyha ecog asa ckd child-pugh ccs who bi-rads ec ph rule rules"
+    " recommendation recommendations criterion criteria option complex".split()
 )
-#: Words for a value that was measured, right before its number.
+LAST_WORD = re.compile(r"([A-Za-z][A-Za-z.-]*)\s*(?:[#:]\s*)?$")
+#: Words for a value that was measured, before its number.
 MEASURED = re.compile(
-    r"\b(?:K[dDmiI]|kcat|IC50|EC50|LD50|ED50|Vmax|MIC|t1/2|(?i:half-li(?:fe|ves)|means?|averages?|averaging|averaged|rates?|incidence|prevalence|mortality"
-    r"|survival|resolution|yields?|frequency|frequencies|affinity|ratios?|scores?|prevalences?))\b[^0-9.;]{0,40}$"
+    r"\b(?:K[dDmiI]|kcat|Vmax|MIC|(?i:half-li(?:fe|ves)|means?|averages?|averaging|averaged|rates?|incidence|prevalence|mortality"
+    r"|survival|resolution|yields?|frequency|frequencies|affinity|ratios?|scores?|prevalences?))\b"
 )
+CONSTANT = re.compile(r"\b(?:[IELC][CD]50|t1/2)\b[^0-9.;]{0,40}$")
 CHANGED = re.compile(
     r"\b(?i:reduc\w*|increas\w*|decreas\w*|improv\w*|rises?|rose|rising|fell|falls?|declin\w*|lower(?:s|ed|ing)?|drop\w*|gains?|gained|loss(?:es)?|lost|loses?"
     r"|differences?|chang\w+|extend\w*|shorten\w*|prolong\w*|grew|elevat\w*|rais(?:es?|ed|ing))\b[^.;]{0,60}$"

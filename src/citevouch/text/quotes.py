@@ -18,8 +18,15 @@ from citevouch.text.attribution import Region
 from citevouch.text.attribution_structure import Structure
 from citevouch.text.cites import Cites, cites_of
 from citevouch.text.model import Attribution, Quote
+from citevouch.text.prompt import prompt_end
 from citevouch.text.quotes_blocks import block_quotes
-from citevouch.text.quotes_kinds import is_in_link_text, is_plainly_quoted, is_reference_title, is_search_string, is_term
+from citevouch.text.quotes_kinds import (
+    is_in_link_text,
+    is_plainly_quoted,
+    is_reference_title,
+    is_search_string,
+    is_term,
+)
 from citevouch.text.quotes_marks import marked
 from citevouch.text.quotes_titles import is_called_title, is_title_shaped
 from citevouch.text.quotes_yaml import yaml_quotes
@@ -77,6 +84,7 @@ def _by_rules(
     doc: Document, cites: Cites, found: Sequence[Marked], entries: Spans
 ) -> Iterator[tuple[int, int, tuple[Attribution, ...]]]:
     structure = Structure(doc, cites)
+    answer = prompt_end(doc)
     blocks = list(block_quotes(doc, cites, structure, found))
     inside = Spans((start, end) for start, end, _ in blocks)
     yield from blocks
@@ -88,7 +96,7 @@ def _by_rules(
                 continue
             if _is_quotation(doc.readable, quote, made):
                 whole = made or structure.attribute(quote.block, (quote.open, quote.close), quote.region)
-                if whole or is_plainly_quoted(*_before(doc.readable, quote)):
+                if whole or (quote.open >= answer and is_plainly_quoted(*_before(doc.readable, quote))):
                     yield quote.start, quote.end, whole
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, NamedTuple
 
-from citevouch.text.attribution_structure import attributions
+from citevouch.text.attribution_structure import SOURCE_LINE, attributions
 from citevouch.text.brackets import Brackets
 
 if TYPE_CHECKING:
@@ -111,7 +111,7 @@ def _around(doc: Document, cites: Cites, structure: Structure, quoted: _Quoted) 
     if below is not None and below.kind == "paragraph" and below.end - below.start < _LONGEST_SIGNATURE:
         inside = cites.first(below.start, below.end)
         if inside and (_SIGNED.match(doc.readable, below.start, below.end) or inside[0].start == below.start):
-            how = "SOURCE_LINE" if structure.is_source_line(below) else "AFTER"
+            how = "SOURCE_LINE" if SOURCE_LINE.match(doc.readable, below.start, below.end) else "AFTER"
             return attributions(inside, how)
     above = doc.blocks[quoted.index - 1] if quoted.index else None
     if above is not None and above.kind == "paragraph" and above.parent == block.parent:

@@ -54,7 +54,11 @@ def is_in_link_text(text: str, start: int, close: int, region: tuple[int, int]) 
     before = text[max(region[0], start - _LONGEST_REFERENCE) : start]
     opened = before.rfind("[")
     behind = _LINK_END.match(text, close, region[1])
-    return bool(behind) and opened > before.rfind("]") and bool(before[opened + 1 :].strip(" *_") or behind[1].strip(" *_"))
+    return (
+        bool(behind)
+        and opened > before.rfind("]")
+        and bool(before[opened + 1 :].strip(" *_") or behind[1].strip(" *_"))
+    )
 
 
 def is_search_string(before: str, after: str) -> bool:

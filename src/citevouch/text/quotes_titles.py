@@ -15,10 +15,10 @@ _MIN_WORDS, _MAX_WORDS = 4, 35
 _BEGINS = re.compile(r"[A-Z0-9\u0391-\u03a9]|[a-z]{1,4}(?:[A-Z]|-?[0-9])|omega|alpha|beta|gamma")
 #: Words and signs of sentences in a paper's text: they point, count, hedge, tell in the past, or give results.
 _OF_PROSE = re.compile(
-    r"\b(?:we|our|us|here|herein|this|these|those|it|its|they|them|he|she|I|was|were|had|did|been|showed|found|failed"
+    r"\b(?:we|our|us|here|herein|this|these|those|it|its|they|them|was|were|had|did|been|showed|found|failed"
     r"|could|may|might|would|should|seems?|appears?|can|both|all|each|however|therefore|moreover|furthermore|respectively|also|which|including"
     r"|such|some|most|several|although|whereas|at\s+(?:least|most)|i\.e|e\.g|et\s+al)\b"
-    r"|[%=<>\u2264\u2265\u00b1~]|\.\.\.|\u2026|\[|;|, (?:an?|the)\s|\b[a-z]{3,}ed\s+(?:by\s+)?[0-9]|[0-9]-fold|\bp\s*<"
+    r"|[%=<>\u2264\u2265\u00b1~]|\.\.\.|\u2026|\[|;|, (?:an?|the)\s[^,]+,|\b[a-z]{3,}ed\s+(?:by\s+)?[0-9]|[0-9]-fold|\bp\s*<"
     r"|\b(?!(?:of|with|and|or|by|in|the|an?|for|from|to|via)\s)[\w)-]+\s+(?:induced|reduced|increased|decreased|enhanced|caused"
     r"|led|revealed|demonstrated|inhibited|promoted|suppressed|abolished|reversed|restored|prevented|affected)\s(?!by\b)",
     re.IGNORECASE,
@@ -35,6 +35,7 @@ def is_title_shaped(text: str) -> bool:
     >>> is_title_shaped("we found that all four lysines were acetylated")
     False
     """
+    text = text.removesuffix(".")
     words = text.split()
     if not _MIN_WORDS <= len(words) <= _MAX_WORDS or not _BEGINS.match(text):
         return False

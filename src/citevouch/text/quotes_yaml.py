@@ -67,6 +67,7 @@ def _of_block(
 
 
 def _line(text: str, start: int, end: int) -> _Line:
+    start += len(text[start:end]) - len(text[start:end].lstrip(" "))
     column = start - max(text.rfind("\n", 0, start), text.rfind("\r", 0, start)) - 1
     found = _LINE.fullmatch(text, start, end)
     if not found:
