@@ -309,3 +309,25 @@ def test_command_line__invariants_of_a_whole_report(tmp_path: Path) -> None:
     assert (passed.returncode, passed.stdout.strip()) == (0, "No issues found")
     assert failed.returncode == 1
     assert "acknowledgements refer to findings" in failed.stdout
+
+
+# Real data -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.shared
+def test_quotations__of_curators(shared: Path, tmp_path: Path) -> None:
+    from linkml.validator import Validator
+
+    from citevouch.linkml_plugin import QuotationPlugin
+
+    lines = (shared / "corpus" / "quotes.jsonl").read_text("utf-8").splitlines()
+    curated = [evidence(line["key"], line["quote"])["one"] for line in map(json.loads, lines)]
+    (tmp_path / "curation.yaml").write_text(CURATION, encoding="utf-8")
+    plugin = QuotationPlugin(store=str(shared / "corpus" / "references_cache"))
+    validator = Validator(str(tmp_path / "curation.yaml"), validation_plugins=[plugin])
+    results = validator.validate({"listed": curated}, "Curation").results
+    assert len(curated) >= 400
+    assert len(results) <= len(curated) // 100, [
+        result.message for result in results
+    ]  # some are honestly not there
+    assert {result.severity.value for result in results} <= {"ERROR"}
