@@ -29,7 +29,10 @@ def path() -> None:
 @command.command("json-schema")
 @CLASS
 def json_schema(class_name: str | None) -> None:
-    """Print the JSON Schema: the whole, or one for a class alone with what it refers to."""
+    """Print the JSON Schema, whole or for one class.
+
+    With -C it is one that stands alone: the class, and of the rest what it refers to.
+    """
     from citevouch.contract import schema, strict_json
 
     click.echo(
@@ -44,8 +47,9 @@ def json_schema(class_name: str | None) -> None:
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.pass_context
 def validate(ctx: click.Context, class_name: str | None, format: str | None, files: tuple[str, ...]) -> None:  # noqa: A002
-    """Validate JSON (an object or an array), JSONL or YAML files; - is standard input.
+    """Validate JSON, JSONL or YAML files.
 
+    JSON holds an object or an array of them; - is standard input.
     Faults go to standard error as <file>:<place>: <what>; in JSONL the place begins with the line.
     One line per file goes to standard output.
 
