@@ -71,7 +71,7 @@ class Settings:
     connect_timeout: float = 5.0
     read_timeout: float = 8.0  #: longest silence
     total_timeout: float = 18.0  #: longest answer, so that a slow drip ends
-    outage_seconds: float = 20.0  #: the most that one dead service may cost a run
+    outage_seconds: float = 19.0  #: the most that one dead service may cost a run, but for a last moment
     tries: int = 3  #: per request, the first included
     backoff: float = 0.5  #: pause before the second try, doubled for each further one
     retry_after_limit: float = 30.0  #: a service that asks for a longer pause counts as down

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
@@ -234,3 +235,23 @@ def test_denials_of_a_failing_registry_are_taken_back(stub: Stub, settings: Call
     doubtful = resolved.resolutions["PMID:90009001"]
     assert (doubtful.status, doubtful.cause) == ("LOOKUP_FAILED", "INCONCLUSIVE")
     assert "failed to answer for others" in doubtful.message
+
+
+def test_a_name_server_that_is_silent(
+    stub: Stub, settings: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    original = socket.getaddrinfo
+
+    def slow(host: str, *arguments: object, **options: object) -> object:
+        if host == "localhost":
+            stub.stopping.wait(20)
+        return original(host, *arguments, **options)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slow)
+    port = stub.base.rpartition(":")[2]
+    started = time.monotonic()
+    made = settings(crossref_url=f"http://localhost:{port}/crossref", outage_seconds=1.0)
+    resolved = resolve(["DOI:10.5555/cr.1", "PMID:90000001"], made)
+    assert time.monotonic() - started < 2.5
+    assert resolved.resolutions["DOI:10.5555/cr.1"].cause in {"TIMEOUT", "BREAKER_OPEN"}
+    assert resolved.resolutions["PMID:90000001"].status == "VERIFIED"

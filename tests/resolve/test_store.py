@@ -12,6 +12,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -225,6 +226,20 @@ def test_two_processes_on_one_store(tmp_path: Path) -> None:
         writer.stdout.close()
     store = open_store(path)
     assert store.held().records == 120
+    store.close()
+
+
+def test_many_open_a_new_store_at_once(tmp_path: Path) -> None:
+    def use(number: int) -> int:
+        store = open_store(tmp_path / STORE_NAME)
+        store.put([_record(90_000_000 + number)])
+        store.close()
+        return number
+
+    with ThreadPoolExecutor(16) as pool:
+        assert len(list(pool.map(use, range(64)))) == 64
+    store = open_store(tmp_path / STORE_NAME)
+    assert store.held().records == 64
     store.close()
 
 

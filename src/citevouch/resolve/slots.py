@@ -51,6 +51,7 @@ class Slots:
         self._next = 0.0
         self._running = 0
         self._changed = threading.Condition()
+        self._first_in_line = threading.Lock()
 
     @contextmanager
     def turn(self) -> Iterator[None]:
@@ -60,12 +61,22 @@ class Slots:
                 self._changed.wait()
             self._running += 1
         try:
-            time.sleep(self._reserve())
+            self._wait()
             yield
         finally:
             with self._changed:
                 self._running -= 1
                 self._changed.notify()
+
+    def _wait(self) -> None:
+        """Wait for the next turn. One thread at a time waits for it, and the gap counts from when it really
+        goes: a thread that wakes late would otherwise come too close before the next.
+        """
+        with self._first_in_line:
+            while (seconds := self._next - time.monotonic()) > 0:
+                time.sleep(seconds)
+            with self._changed:
+                self._next = max(self._next, time.monotonic() + self.gap)
 
     def pause(self, seconds: float) -> None:
         """Give no turn for *seconds*: the service asked for it."""
@@ -82,13 +93,6 @@ class Slots:
                 self.gap = max(self.gap, MARGIN * interval / limit)
             if at_once:
                 self.at_once = min(self.at_once, at_once)
-
-    def _reserve(self) -> float:
-        with self._changed:
-            now = time.monotonic()
-            at = max(now, self._next)
-            self._next = at + self.gap
-            return at - now
 
 
 _known: dict[tuple[str, str, float], Slots] = {}

@@ -13,7 +13,7 @@ from __future__ import annotations
 import json
 import sqlite3
 import threading
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -204,16 +204,20 @@ def open_store(path: Path) -> Store:
 
 def _prepare(connection: sqlite3.Connection, path: Path) -> None:
     connection.execute("PRAGMA trusted_schema = OFF")
-    if _check(connection, path):
+    connection.execute("BEGIN")  # what is read in it is of one moment: another process may be making the file
+    made = _check(connection, path)
+    connection.execute("COMMIT")
+    if made:
         return
-    connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("BEGIN IMMEDIATE")
-    if not _check(connection, path):  # another process may have been quicker
+    if not _check(connection, path):
         for statement in _TABLES.split(";"):
             connection.execute(statement)
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {LAYOUT}")
     connection.execute("COMMIT")
+    with suppress(sqlite3.OperationalError):  # others use it already; without WAL they wait for each other
+        connection.execute("PRAGMA journal_mode = WAL")
 
 
 def _check(connection: sqlite3.Connection, path: Path) -> bool:

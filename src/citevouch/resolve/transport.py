@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import threading
 import time
+from concurrent.futures import Future
 from dataclasses import replace
 from email.utils import parsedate_to_datetime
 from typing import TYPE_CHECKING
@@ -19,6 +21,8 @@ if TYPE_CHECKING:
     from citevouch.resolve.registries.base import Request
     from citevouch.settings import Settings
 
+#: Seconds that a try gets to end by itself, beyond its time.
+GRACE = 0.25
 #: Statuses that may pass if one waits.
 _AGAIN = {408, 429, 500, 502, 503, 504}
 
@@ -97,10 +101,25 @@ class Transport:
         raise failure
 
     def _try(self, request: Request, seconds: float) -> Response | Failed:
+        """One try in a thread of its own, which is left behind where it does not end in time.
+
+        Finding the address of a host cannot be given a timeout, nor several addresses tried one by one.
+        """
+        outcome: Future[Response] = Future()
+
+        def run() -> None:
+            try:
+                outcome.set_result(try_once(request, self._session, self._settings, seconds=seconds))
+            except BaseException as error:  # noqa: BLE001 - carried over to the thread that waits
+                outcome.set_exception(error)
+
+        threading.Thread(target=run, daemon=True).start()
         try:
-            return try_once(request, self._session, self._settings, seconds=seconds)
+            return outcome.result(timeout=seconds + GRACE)
         except Failed as failure:
             return failure
+        except TimeoutError:
+            return Failed("TIMEOUT", again=True)
 
 
 def _as_failure(response: Response) -> Failed:
