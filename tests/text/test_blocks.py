@@ -49,6 +49,7 @@ def lines(text: str, block: Block) -> list[str]:
         ),
         pytest.param("> a\n> b", [("block_quote", "> a\n> b"), ("paragraph", "a\n> b")], id="block-quote"),
         pytest.param("```json\n{}\n```", [("code", "```json\n{}\n```")], id="code-fence"),
+        pytest.param("```", [("code", "```")], id="code-fence-never-closed"),
         pytest.param("    a\n\n    b", [("code", "a\n\n    b")], id="indented-code"),
         pytest.param("a\n\n***\n", [("paragraph", "a"), ("rule", "***")], id="rule"),
         pytest.param(

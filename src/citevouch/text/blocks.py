@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from markdown_it import MarkdownIt
 
@@ -19,6 +18,8 @@ from citevouch.text.inline import plain
 from citevouch.text.lines import line_spans
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from markdown_it.rules_block import StateBlock
     from markdown_it.token import Token
 
@@ -29,8 +30,7 @@ _BAR = re.compile(r"\\.|\|")
 _CONTAINER_MARK = re.compile(r"[ \t]*(?:[-*+]|[0-9]{1,9}[.)]|>)[ \t]*")
 
 
-@dataclass(frozen=True, kw_only=True)
-class Block:
+class Block(NamedTuple):
     """One block. Containers (list items, block quotes) come before what they hold, else in text order."""
 
     kind: str  #: heading, paragraph, list_item, table_row, block_quote, code, comment, rule
@@ -47,6 +47,10 @@ class Block:
     table: int = 0  #: number of its table, from 1; 0 for what is no row
     number: str | None = None  #: of an item of a numbered list, as written
     info: str = ""  #: language of a code fence
+
+
+#: Tokens whose text is the content of the token behind them.
+_WITH_INLINE = frozenset({"paragraph_open", "heading_open"})
 
 
 def parse_blocks(text: str, begin: int = 0) -> tuple[Block, ...]:
@@ -70,61 +74,61 @@ class _Builder:
 
     def blocks(self) -> list[Block]:
         tokens = _parser().parse(self.text[self.begin :])
-        for token, after in pairwise([*tokens, *tokens[-1:]]):
-            self._take(token, after)
+        for at, token in enumerate(tokens):
+            take = self._TAKE.get(token.type)
+            if take:
+                take(self, token, tokens[at + 1].content if token.type in _WITH_INLINE else token.content)
         return self.found
 
-    def _take(self, token: Token, after: Token) -> None:
-        kind = token.type
-        if kind in {"list_item_open", "blockquote_open"}:
-            self._open(token)
-        elif kind in {"list_item_close", "blockquote_close"}:
-            self.open.pop()
-        elif kind in {"paragraph_open", "heading_open"}:
-            self._text(token, after.content)
-        elif kind in {"fence", "code_block"}:
-            self._add("code", token, lines=self._content(token, token.content), info=token.info.strip())
-        elif kind in {"hr", "html_comment"}:
-            self._add("rule" if kind == "hr" else "comment", token)
-        elif kind == "tr_open":
-            self._row(token)
-        elif kind in {"thead_open", "thead_close"}:
-            self.header = kind == "thead_open"
-            self.table += self.header
-
-    def _open(self, token: Token) -> None:
-        number = token.info if token.type == "list_item_open" and token.info else None
-        self._add("list_item" if token.type == "list_item_open" else "block_quote", token, number=number)
+    def _open(self, token: Token, _content: str) -> None:
+        kind = "list_item" if token.type == "list_item_open" else "block_quote"
+        self._add(kind, token, number=(token.info or None) if kind == "list_item" else None)
         self.open.append(len(self.found) - 1)
 
-    def _text(self, token: Token, content: str) -> None:
-        lines = self._content(token, content)
-        if token.type == "paragraph_open" or _is_underlined_prose(token, content):
-            self._add("paragraph", token, start=lines[0][0], end=lines[-1][1], lines=lines)
+    def _close(self, _token: Token, _content: str) -> None:
+        self.open.pop()
+
+    def _paragraph(self, token: Token, content: str) -> None:
+        lines = self._lines(token, content)
+        parent = self.open[-1] if self.open else None
+        self.found.append(
+            Block("paragraph", lines[0][0], lines[-1][1], lines=lines, parent=parent, headings=self.headings)
+        )
+
+    def _heading(self, token: Token, content: str) -> None:
+        if _is_underlined_prose(token, content):
+            self._paragraph(token, content)
             return
         level = int(token.tag[1])
         if not self.open:
             above = [(outer, name) for outer, name in self.path if outer < level]
             self.path = [*above, (level, plain(content))]
             self.headings = tuple(name for _, name in self.path)
-        self._add("heading", token, lines=lines, level=level)
+        self._add("heading", token, lines=self._lines(token, content), level=level)
 
-    def _row(self, token: Token) -> None:
+    def _code(self, token: Token, content: str) -> None:
+        self._add("code", token, lines=self._lines(token, content), info=token.info.strip())
+
+    def _alone(self, token: Token, _content: str) -> None:
+        self._add("rule" if token.type == "hr" else "comment", token)
+
+    def _head(self, token: Token, _content: str) -> None:
+        self.header = token.type == "thead_open"
+        self.table += self.header
+
+    def _row(self, token: Token, _content: str) -> None:
         start, end = self.spans[(token.map or [0])[0]]
         cells = _cells(self.text, start, end)
         self._add("table_row", token, cells=cells, lines=cells, header=self.header, table=self.table)
 
-    def _add(self, kind: str, token: Token, *, start: int = -1, end: int = -1, **parts: Any) -> None:
+    def _add(self, kind: str, token: Token, **parts: Any) -> None:
         first, last = token.map or [0, 1]
-        if start < 0:
-            while last - 1 > first and self._is_blank(last - 1):
-                last -= 1
-            start = self._first(first)
-            end = max(self.spans[last - 1][1], start)
+        while last - 1 > first and self._is_blank(last - 1):
+            last -= 1
+        start = self._first(first)
+        end = max(self.spans[last - 1][1], start)
         parent = self.open[-1] if self.open else None
-        self.found.append(
-            Block(kind=kind, start=start, end=end, parent=parent, headings=self.headings, **parts)
-        )
+        self.found.append(Block(kind, start, end, parent=parent, headings=self.headings, **parts))
 
     def _first(self, line: int) -> int:
         """Where a block that begins on *line* starts, behind the marks of the containers that are open."""
@@ -140,13 +144,34 @@ class _Builder:
         start, end = self.spans[line]
         return not self.text[start:end].strip(" \t>")
 
-    def _content(self, token: Token, content: str) -> tuple[tuple[int, int], ...]:
+    def _lines(self, token: Token, content: str) -> tuple[tuple[int, int], ...]:
+        """Where the lines of *content* stand, the text of *token* as the parser gives it."""
         first = (token.map or [0])[0] + (token.type == "fence")
+        if token.type == "fence" and not content:
+            return ()
+        if "\n" not in content:
+            return (_align(self.text, self.spans[first], content.strip()),)
         parts = content.rstrip("\n").split("\n")
         if token.type not in {"fence", "code_block"}:
             parts = [part.strip() for part in parts]
         within = zip(self.spans[first : first + len(parts)], parts, strict=False)
         return tuple(_align(self.text, span, part) for span, part in within)
+
+    _TAKE: ClassVar[dict[str, Callable[[_Builder, Token, str], None]]] = {
+        "list_item_open": _open,
+        "blockquote_open": _open,
+        "list_item_close": _close,
+        "blockquote_close": _close,
+        "paragraph_open": _paragraph,
+        "heading_open": _heading,
+        "fence": _code,
+        "code_block": _code,
+        "hr": _alone,
+        "html_comment": _alone,
+        "tr_open": _row,
+        "thead_open": _head,
+        "thead_close": _head,
+    }
 
 
 def _align(text: str, span: tuple[int, int], content: str) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from citevouch.text.blocks import CONTAINERS, Block, parse_blocks
@@ -95,7 +95,7 @@ def _without(found: Sequence[Block], hidden: list[tuple[int, int]]) -> tuple[Blo
             continue
         numbers[index] = len(kept)
         parent = numbers[block.parent]
-        kept.append(block if parent == block.parent else replace(block, parent=parent))
+        kept.append(block if parent == block.parent else block._replace(parent=parent))
     return tuple(kept)
 
 
@@ -107,7 +107,7 @@ def _under_headings(kept: Sequence[Block]) -> tuple[Block, ...]:
         if block.kind == "heading" and block.parent is None:
             path = [(level, name) for level, name in path if level < block.level]
             path.append((block.level, block.headings[-1]))
-        placed.append(replace(block, headings=tuple(name for _, name in path)))
+        placed.append(block._replace(headings=tuple(name for _, name in path)))
     return tuple(placed)
 
 

@@ -52,8 +52,9 @@ def label_of(text: str, start: int, end: int, number: str | None = None) -> Labe
         (numbers if name.lstrip("^").isdigit() or name.startswith("^") else keys).append(name)
     lone = _LONE.match(text, at, end)
     keys += [lone[1]] if lone else []
-    first_words = text[at : min(at + 80, end)].lower()
-    keys += [name for name in _CITED_PAGES.findall(text, at, end) if _surname(name) in first_words]
+    if text.find(" page", at, end) >= 0:
+        first_words = text[at : min(at + 80, end)].lower()
+        keys += [name for name in _CITED_PAGES.findall(text, at, end) if _surname(name) in first_words]
     names = [*numbers, *([number] if number else []), *keys]
     label = names[0] if names else None
     others = dict.fromkeys(name for name in keys if name != label)

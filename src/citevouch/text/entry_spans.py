@@ -186,10 +186,14 @@ def _paragraphs(about: Stretches) -> Iterator[EntrySpan]:
     for block in doc.blocks:
         if block.kind != "paragraph" or block.parent is not None:
             continue
-        groups = [(_span(doc, start, end), is_labelled) for start, end, is_labelled in _groups(doc, block)]
         inside = about.in_bibliography(block.start)
-        is_list = len(groups) > 1 and not inside and all(_is_reference(about, span) for span, _ in groups)
-        for span, is_labelled in groups:
+        cuts = {start for start, end in block.lines if starts_labelled(doc.readable, start, end)}
+        if not cuts and not inside:
+            continue
+        spans = [_span(doc, start, end) for start, end in _groups(doc, block, cuts)]
+        is_list = len(spans) > 1 and not inside and all(_is_reference(about, span) for span in spans)
+        for span in spans:
+            is_labelled = span.start in cuts
             if inside:
                 taken = _is_entry(about, span, numbered=True) if is_labelled else _is_plain_entry(about, span)
             else:
@@ -198,11 +202,10 @@ def _paragraphs(about: Stretches) -> Iterator[EntrySpan]:
                 yield span
 
 
-def _groups(doc: Document, block: Block) -> Iterator[tuple[int, int, bool]]:
-    """A paragraph cut where a line begins with a label: (start, end, whether it is labelled)."""
-    cuts = {start for start, end in block.lines if starts_labelled(doc.readable, start, end)}
+def _groups(doc: Document, block: Block, cuts: set[int]) -> Iterator[tuple[int, int]]:
+    """The parts of a paragraph that is cut where a line begins with a label."""
     for start, end in pairwise([*sorted(cuts | {block.start}), block.end]):
-        yield start, start + len(doc.readable[start:end].rstrip(" \t\r\n>")), start in cuts
+        yield start, start + len(doc.readable[start:end].rstrip(" \t\r\n>"))
 
 
 def _is_plain_entry(about: Stretches, span: EntrySpan) -> bool:

@@ -1,0 +1,52 @@
+"""Reading takes linear time whatever the text: 40 kB built to make it go wrong."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from citevouch.text import read
+
+HOSTILE = [
+    pytest.param("https://doi.org/10.1234//" + "a/" * 20_000 + "!", id="doi-of-slashes"),
+    pytest.param("https://pubmed.ncbi.nlm.nih.gov/?" + "term=" * 8_000, id="query"),
+    pytest.param("10.5555/" + "(" * 40_000, id="parentheses"),
+    pytest.param("10.5555/a" + "." * 40_000, id="full-stops"),
+    pytest.param("PMIDs: " + "1, " * 13_000, id="list-of-pmids"),
+    pytest.param("[" * 40_000, id="brackets"),
+    pytest.param("[a](" * 10_000, id="links-never-closed"),
+    pytest.param("](https://x" * 4_000, id="targets"),
+    pytest.param("<!--\n" * 8_000, id="comments-never-closed"),
+    pytest.param("---\n" + "[" * 40_000 + "\n---\n", id="front-matter"),
+    pytest.param("> " * 20_000, id="block-quotes"),
+    pytest.param("- a\n" * 10_000, id="list"),
+    pytest.param("## References\n\n" + "1. Roe J. A study of mice. J. 2020\n" * 1_000, id="entries"),
+    pytest.param("## References\n\n- " + "Roe J, " * 5_000, id="authors"),
+    pytest.param("## References\n\n" + "[1] a\n" * 6_000, id="labelled-lines"),
+    pytest.param("# References\n" * 3_000, id="headings"),
+    pytest.param("|" * 40_000, id="bars"),
+    pytest.param("| PMID |\n|---|\n" + "| 90000001 |\n" * 3_000, id="rows"),
+    pytest.param("`" * 40_000, id="backticks"),
+    pytest.param("*" * 40_000, id="asterisks"),
+    pytest.param("\"'" * 20_000, id="quotation-marks"),
+    pytest.param("PMID" + " \t" * 20_000 + "1", id="white-space"),
+    pytest.param("A. " * 13_000, id="initials"),
+    pytest.param("doi:10.5555/a " * 3_000, id="dois"),
+]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("text", HOSTILE)
+def test_read__linear_in_hostile_text(text: str) -> None:
+    """40 kB in a bounded time, and twice the text in not much more than twice the time."""
+    once, twice = _seconds(text), _seconds(f"{text}\n\n{text}")
+    assert once < 2.5
+    assert twice < 4 * max(once, 0.05)
+
+
+def _seconds(text: str) -> float:
+    """Processor time, so that a busy machine makes no difference."""
+    begin = time.process_time()
+    read(text)
+    return time.process_time() - begin
