@@ -17,7 +17,7 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import yaml
 
@@ -31,6 +31,8 @@ from citevouch.text.sections import sections
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+
+    from citevouch.text.model import Mention
 
 ROUNDS = 3
 MOST_CITED, MOST_ALL = 3.0, 8.0
@@ -60,11 +62,19 @@ ESCAPE = re.compile(r"\\([!-/:-@\[-`{-~])")
 WORD_TAIL = re.compile(r"/[A-Za-z]+(?:/\d+)?$")
 
 
+class Place(NamedTuple):
+    """An identifier and where the baseline finds it."""
+
+    start: int
+    end: int
+    name: str
+
+
 def baseline(text: str) -> tuple[Counter[str], int]:
     """Identifiers with how often they occur, and the number of attributed quotations."""
     body = scanned(text)
-    quoted = (set(scan(found[2] or found[3])) for found in QUOTE.finditer(body))
-    return Counter(scan(body)), sum(map(len, quoted))
+    quoted = ({place.name for place in scan(found[2] or found[3])} for found in QUOTE.finditer(body))
+    return Counter(place.name for place in scan(body)), sum(map(len, quoted))
 
 
 def scanned(text: str) -> str:
@@ -78,17 +88,17 @@ def scanned(text: str) -> str:
     return text.rstrip() + "\n"
 
 
-def scan(text: str) -> Iterator[str]:
+def scan(text: str) -> Iterator[Place]:
     for found in PMID_LABEL.finditer(text):
-        yield f"PMID:{found[1]}"
+        yield Place(*found.span(), f"PMID:{found[1]}")
     for found in PUBMED_URL.finditer(text):
-        yield f"PMID:{found[1]}"
+        yield Place(*found.span(), f"PMID:{found[1]}")
     for found in DOI.finditer(text):
-        yield f"DOI:{normal_doi(found[2], is_url=not found[1])}"
+        yield Place(*found.span(), f"DOI:{normal_doi(found[2], is_url=not found[1])}")
     for found in PMCID.finditer(text):
-        yield f"PMC:{found[1].upper()}"
+        yield Place(*found.span(), f"PMC:{found[1].upper()}")
     for found in GEO.finditer(text):
-        yield f"GEO:{(found[1] or found[2]).upper()}"
+        yield Place(*found.span(), f"GEO:{(found[1] or found[2]).upper()}")
 
 
 def normal_doi(raw: str, *, is_url: bool) -> str:
@@ -136,30 +146,66 @@ def compare_times(texts: list[str]) -> bool:
     return within
 
 
+#: The form of a mention that only one side has; the first that fits.
+FORMS = (
+    ("NCT, BioProject, ISBN", re.compile(r"NCT|PRJ|ISBN", re.IGNORECASE)),
+    ("label PubMed:", re.compile(r"PubMed:", re.IGNORECASE)),
+    ("label in bold", re.compile(r"PM[C]?ID:?\*\*", re.IGNORECASE)),
+    ("list behind a plural label", re.compile(r"PMIDs\b|[0-9]+\Z", re.IGNORECASE)),
+    ("Europe PMC page", re.compile(r"https?://europepmc", re.IGNORECASE)),
+    ("percent-encoded slash", re.compile(r"https?://.*10\.[0-9]+%2F", re.IGNORECASE)),
+    ("eLife page, DOI by its number", re.compile(r"https?://elifesciences", re.IGNORECASE)),
+    ("Nature page, DOI by its suffix", re.compile(r"https?://www\.nature\.com/articles/[^/]+\Z|https?://www\.nature\.com/articles/.*#")),
+    ("DOI right behind the host or in another path", re.compile(r"https?://")),
+    ("DOI as the text of a link, its label before it", re.compile(r"doi\b.*\[", re.IGNORECASE)),
+    ("bare DOI", re.compile(r"10\.")),
+)  # fmt: skip
+
+
 def compare_findings(texts: dict[str, str]) -> None:
+    """Print each identifier that one side alone finds, then counts by the form it is written in."""
     totals: Counter[str] = Counter()
+    forms: Counter[str] = Counter()
     for name, text in texts.items():
-        theirs, their_quotes = baseline(text)
-        ours, our_quotes = cited(text)
-        totals.update(
-            {"quotations attributed, baseline": their_quotes, "quotations attributed, ours": our_quotes}
+        body = scanned(text)
+        shift = text.find(body.rstrip()) if body.strip() else 0
+        theirs = [Place(p.start + shift, p.end + shift, folded(p.name)) for p in scan(body)]
+        ours = [m for m in read(text).mentions if m.canonical_id and m.identifier_type != "URL"]
+        both = {place.name for place in theirs} & {str(mention.canonical_id) for mention in ours}
+        for each in sorted({place.name for place in theirs} - both):
+            print(f"only baseline: {each}  {name}")
+        for each in sorted({str(mention.canonical_id) for mention in ours} - both):
+            print(f"only ours: {each}  {name}")
+        forms.update(
+            form(mention.raw) for mention in ours if not any(overlap(mention, place) for place in theirs)
         )
-        folded: Counter[str] = Counter()
-        for each, count in theirs.items():
-            folded[each.lower().replace("doi:", "DOI:") if each.startswith("DOI:") else each] += count
-        totals["case variants kept apart, baseline"] += len(theirs) - len(folded)
-        for each in sorted(folded.keys() | ours.keys()):
-            kind = each.partition(":")[0]
-            if folded[each] and ours[each]:
-                totals[f"{kind} both"] += 1
-                totals[f"{kind} counted more often, ours"] += ours[each] > folded[each]
-                totals[f"{kind} counted more often, baseline"] += ours[each] < folded[each]
-            else:
-                side = "baseline" if folded[each] else "ours"
-                totals[f"{kind} only {side}"] += 1
-                print(f"only {side:<9} {each}  {name}")
-    for what, count in sorted(totals.items()):
+        totals.update(
+            {
+                "in both, identifiers": len(both),
+                "baseline, mentions": len(theirs),
+                "ours, mentions": len(ours),
+            }
+        )
+        totals.update(
+            {
+                "baseline, quotations attributed": baseline(text)[1],
+                "ours, quotations attributed": cited(text)[1],
+            }
+        )
+    for what, count in [*sorted(totals.items()), *forms.most_common()]:
         print(f"{count:6} {what}")
+
+
+def folded(name: str) -> str:
+    return f"DOI:{name[4:].lower()}" if name.startswith("DOI:") else name
+
+
+def overlap(mention: Mention, place: Place) -> bool:
+    return mention.canonical_id == place.name and mention.start < place.end and place.start < mention.end
+
+
+def form(raw: str) -> str:
+    return next((name for name, pattern in FORMS if pattern.match(raw)), f"other: {raw[:40]}")
 
 
 def main() -> int:
