@@ -1104,6 +1104,10 @@ class CheckerFlag(str, Enum):
     """
     The words are part of a longer number or word as readers see it, "482" of "1,482" say.
     """
+    another_copy = "another_copy"
+    """
+    The document had the words several times, and what stands around the place found is not what stood around the cited one, so it may be another copy of them.
+    """
 
 
 class VerifierResult(str, Enum):
@@ -4554,6 +4558,16 @@ class AnchorPlace(ConfiguredBaseModel):
                        'DocumentBlock',
                        'GateCard'],
          'examples': [{'value': '3'}]} })
+    table_row: Optional[int] = Field(default=None, description="""Row of the cell in its table, from 0, header rows included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'DocumentTextAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim'],
+         'examples': [{'value': '2'}]} })
+    table_column: Optional[int] = Field(default=None, description="""Column of the cell in its table, from 0, row headers included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'DocumentTextAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim'],
+         'examples': [{'value': '4'}]} })
     char_start: int = Field(default=..., description="""Where the words start in the block's text, in code points from 0.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace', 'CitationRecord', 'ResolvedAnchor'],
          'examples': [{'value': '118'}],
          'slot_uri': 'oa:start'} })
@@ -4616,9 +4630,15 @@ class DocumentTextAnchor(ConfiguredBaseModel):
     text_anchor_reason: TextAnchorReason = Field(default=..., description="""Why there is no page and no box.""", json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor'], 'examples': [{'value': 'no_provenance'}]} })
     document_start: Optional[int] = Field(default=None, description="""Where the words start in the text of the whole document, its blocks joined by one line feed each, in code points from 0.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor'], 'examples': [{'value': '2044'}]} })
     document_end: Optional[int] = Field(default=None, description="""Where the words end in the text of the whole document, counted as document_start is; half-open.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor'], 'examples': [{'value': '2088'}]} })
-    table_row: Optional[int] = Field(default=None, description="""Row of the cell in its table, from 0, header rows included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor', 'DocumentBlock'],
+    table_row: Optional[int] = Field(default=None, description="""Row of the cell in its table, from 0, header rows included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'DocumentTextAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim'],
          'examples': [{'value': '2'}]} })
-    table_column: Optional[int] = Field(default=None, description="""Column of the cell in its table, from 0, row headers included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor', 'DocumentBlock'],
+    table_column: Optional[int] = Field(default=None, description="""Column of the cell in its table, from 0, row headers included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'DocumentTextAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim'],
          'examples': [{'value': '4'}]} })
 
 
@@ -4795,6 +4815,12 @@ class CitationRecord(ConfiguredBaseModel):
                                   'route': 'skip',
                                   'spot_check': False}}]} })
     doc_occurrences: Optional[int] = Field(default=None, description="""How often the quote occurred in the whole document, as whole words, when the record was stamped.""", ge=1, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord'], 'examples': [{'value': '1'}]} })
+    document_prefix: Optional[str] = Field(default=None, description="""The document's text before the quote, over the ends of its block: 64 characters, or up to 256 where that tells the place from other copies of the words. Evidence for the assist; the strict chain does not read it.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord'],
+         'examples': [{'value': '2 Storage of images\nRetention: '}]} })
+    document_suffix: Optional[str] = Field(default=None, description="""The document's text after the quote, taken as document_prefix is.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['CitationRecord'],
+         'examples': [{'value': ' After that they were deleted.\n3 Access to images'}]} })
     text_anchor: Optional[DocumentTextAnchor] = Field(default=None, description="""Present where the words are anchored in text only; then there is no page and no box.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'ResolvedAnchor'],
          'examples': [{'object': {'document_end': 2088,
                                   'document_start': 2044,
@@ -4929,7 +4955,7 @@ class TokenChange(ConfiguredBaseModel):
 
 class AnchorAssist(ConfiguredBaseModel):
     """
-    A hint that says what happened to an anchor whose strict level is degraded. It helps a person to look in the right place; it never changes the level, and none of its values makes an anchor clean.
+    A hint that says what happened to an anchor whose strict level is degraded, or that a clean one may have found another copy of the words (ambiguous). It helps a person to look in the right place; it never changes the level, and none of its values makes an anchor clean.
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
          'rules': [{'description': 'Drifted and changed carry the difference in '
@@ -5351,9 +5377,15 @@ class DocumentBlock(ConfiguredBaseModel):
                        'GateCard'],
          'examples': [{'value': '3'}]} })
     n_prov: int = Field(default=..., description="""How many provenances (page and box) the block has in the document.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['CitationRecord', 'DocumentBlock'], 'examples': [{'value': '1'}]} })
-    table_row: Optional[int] = Field(default=None, description="""Row of the cell in its table, from 0, header rows included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor', 'DocumentBlock'],
+    table_row: Optional[int] = Field(default=None, description="""Row of the cell in its table, from 0, header rows included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'DocumentTextAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim'],
          'examples': [{'value': '2'}]} })
-    table_column: Optional[int] = Field(default=None, description="""Column of the cell in its table, from 0, row headers included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['DocumentTextAnchor', 'DocumentBlock'],
+    table_column: Optional[int] = Field(default=None, description="""Column of the cell in its table, from 0, row headers included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'DocumentTextAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim'],
          'examples': [{'value': '4'}]} })
     block_text: str = Field(default=..., description="""The text of the block, in which offsets are counted.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['DocumentBlock'],
@@ -5502,6 +5534,16 @@ class ExtractedClaim(ConfiguredBaseModel):
          'examples': [{'value': '#/texts/41'},
                       {'description': 'the table that a cell stands in',
                        'value': '#/tables/2'}]} })
+    table_row: Optional[int] = Field(default=None, description="""Row of the cell in its table, from 0, header rows included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'DocumentTextAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim'],
+         'examples': [{'value': '2'}]} })
+    table_column: Optional[int] = Field(default=None, description="""Column of the cell in its table, from 0, row headers included.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['AnchorPlace',
+                       'DocumentTextAnchor',
+                       'DocumentBlock',
+                       'ExtractedClaim'],
+         'examples': [{'value': '4'}]} })
     keywords: Optional[list[str]] = Field(default=None, description="""Words that the claim hinges on; each has to stand in the source as a whole word.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['CitationRecord', 'ExtractedClaim'],
          'examples': [{'value': 'ICE'}, {'value': 'retention'}]} })
@@ -5724,7 +5766,14 @@ class CheckerResult(ConfiguredBaseModel):
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
          'slot_usage': {'claim_id': {'name': 'claim_id', 'required': True},
                         'doc_id': {'name': 'doc_id', 'required': True},
-                        'record_hash': {'name': 'record_hash', 'required': True}}})
+                        'record_hash': {'description': 'SHA-256 of the record, as '
+                                                       'CitationRecord has it: the '
+                                                       'same as long as claim, quote '
+                                                       'and place are the same. Of an '
+                                                       'uncited claim, which has no '
+                                                       'record, that of its refusal.',
+                                        'name': 'record_hash',
+                                        'required': True}}})
 
     claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['CitationRecord',
@@ -5749,7 +5798,7 @@ class CheckerResult(ConfiguredBaseModel):
                        'GateSummary'],
          'examples': [{'value': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'}],
          'slot_uri': 'oa:hasSource'} })
-    record_hash: str = Field(default=..., description="""SHA-256 of the record in canonical JSON without verifier_result, verifier_confidence, checker_level and prescreen: the same as long as claim, quote and place are the same.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CheckerResult',
+    record_hash: str = Field(default=..., description="""SHA-256 of the record, as CitationRecord has it: the same as long as claim, quote and place are the same. Of an uncited claim, which has no record, that of its refusal.""", json_schema_extra = { "linkml_meta": {'domain_of': ['CheckerResult',
                        'VerifierOrder',
                        'VerifierVerdict',
                        'VerifierNotRun',
