@@ -34,7 +34,7 @@ _REPORTS = (
 
 #: Between a quotation's closing mark and what it is attributed to.
 _GLUE = re.compile(
-    r"\\?[*_]*[.,;:!?\u2026]*[*_]*\)?[*_]*[.,;]?[\s>]*(?:[\u2014\u2013-]{1,3}\s*)?"
+    r"\\?[*_]*[.,;:!?\u2026]*[*_]*\)?[*_]*[.,;]?[\s<>]*(?:[\u2014\u2013-]{1,3}\s*)?"
     r"(?:(?:URLs?|DOIs?|PMIDs?|PMCIDs?|[Ss]ources?|[Rr]ef(?:erence)?s?|[Cc]itations?|[Ff]rom|[Ii]n|[Vv]ia|[Ss]ee|and)\b\.?:?[\s*_]*"
     r"|[;,&/+\u00b7]\s*)*"
 )
@@ -55,8 +55,14 @@ _SOURCE_LINE = re.compile(
     re.IGNORECASE,
 )
 #: Before a quotation, words that introduce one.
-_LEADS = re.compile(rf"[^;{_QUOTE}]*(?:{_REPORTS}[^;{_QUOTE}]{{0,60}}|:[\s*_>(]*)", re.IGNORECASE)
-_CLAUSE_END = re.compile(r";|(?<!\bal)(?<![A-Z])[.!?][\"\u201d')\]*_]*\s+[*_(\[\"\u201c]*[A-Z]")
+_LEADS = re.compile(
+    rf"[^;{_QUOTE}]*(?:{_REPORTS}[^;{_QUOTE}]{{0,60}}|:[\s*_>(]*|\bthat[\s*_]*)", re.IGNORECASE
+)
+#: Where a clause or sentence ends, unless what follows is the address of its source.
+_CLAUSE_END = re.compile(
+    r";|(?<!\bal)(?<![A-Z])[.!?][\"\u201d')\]*_]*\s+(?!(?:URLs?|DOI|PMID|PMC|Sources?|Refs?)\b)[*_(\[\"\u201c]*[A-Z]"
+)
+_ASIDE = re.compile(r"\([^()]*\)")
 _JOINED = re.compile(r"[*_]*[,;]?\s*(?:and|or|&|\u2026|\.\.\.|plus)?\s*(?:that\s+)?[*_]*")
 _SAME_UNIT = re.compile(r"[\s,&/()\[\]*_]*(?:and)?[\s*_\[(]*")
 _VERB_FOLLOWS = re.compile(r"[*_]*\s+[a-z]")
@@ -64,8 +70,8 @@ _QUOTE_FOLLOWS = re.compile(rf"[*_)\]]*\s*[:,]?[\s*_>]*[{_QUOTE}]")
 
 _MAX_LEAD = 160  #: characters between a citation and the quotation it introduces
 _MAX_CREDIT = 100
-_MAX_TAIL = 240  #: characters between a quotation and the citation at the end of its sentence
-_LONG_QUOTE = 6  #: words from which a quotation is attributed by its sentence
+_MAX_TAIL = 500  #: characters between a quotation and the citation at the end of its sentence
+_LONG_QUOTE = 5  #: words from which a quotation is attributed by its sentence
 
 
 class Unit(NamedTuple):
@@ -241,7 +247,7 @@ class Region:
         start = cite.start
         for opened, _ in self.brackets.around(cite.start, cite.end):
             start = opened if opened >= at else start
-        if start - at > most or _CLAUSE_END.search(self.text[at - 1 : start] + "A"):
+        if start - at > most or _CLAUSE_END.search(_ASIDE.sub("", self.text[at - 1 : start]) + "A"):
             return []
         return self._run(start, stopped=False)
 

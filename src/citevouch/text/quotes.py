@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from itertools import groupby
-from operator import attrgetter
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING
 
 from citevouch.errors import InputError
@@ -28,12 +28,12 @@ from citevouch.text.quotes_kinds import (
     is_term,
 )
 from citevouch.text.quotes_marks import marked
-from citevouch.text.quotes_titles import is_called_title, is_title_shaped
+from citevouch.text.quotes_titles import Titles
 from citevouch.text.quotes_yaml import yaml_quotes
 from citevouch.text.spans import Spans
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
     from citevouch.text.document import Document
     from citevouch.text.model import Entry, Marker, Mention
@@ -68,10 +68,10 @@ def find_quotes(
         spans = _custom(doc.readable, cites, _compiled(pattern))
     else:
         spans = _by_rules(doc, cites, found, Spans((entry.start, entry.end) for entry in entries))
-    titles = {_folded(entry.title.text).lower().rstrip(".") for entry in entries if entry.title}
+    titles = Titles(entries)
     quotes = []
     short = 0
-    for start, end, made in sorted(spans):
+    for start, end, made in sorted(spans, key=itemgetter(0, 1)):
         quote = _quote(doc.text, start, end, made, titles)
         if len(quote.text) >= MIN_LENGTH:
             quotes.append(quote)
@@ -92,7 +92,7 @@ def _by_rules(
     for _, group in groupby(found, key=attrgetter("region")):
         quotes = list(group)
         for quote, made in zip(quotes, Region(doc.readable, cites, quotes).attribute(), strict=True):
-            if inside.holds(quote.open) or entries.holds(quote.open) and not made:
+            if inside.holds(quote.start) or entries.holds(quote.open) and not made:
                 continue
             if _is_quotation(doc.readable, quote, made):
                 whole = made or structure.attribute(quote.block, (quote.open, quote.close), quote.region)
@@ -146,10 +146,9 @@ def _folded(text: str) -> str:
     return _WRAP.sub(" ", text).strip()
 
 
-def _quote(text: str, start: int, end: int, made: tuple[Attribution, ...], titles: Iterable[str]) -> Quote:
+def _quote(text: str, start: int, end: int, made: tuple[Attribution, ...], titles: Titles) -> Quote:
     raw = text[start:end]
     shown = _folded(raw)
-    scholarly = any(not part.reference_id.startswith("URL:") for part in made)
-    called = is_called_title(text[max(0, start - 40) : start - 1])
-    is_title = scholarly and (called or is_title_shaped(shown) or shown.lower().rstrip(".") in titles)
+    references = [part.reference_id for part in made if not part.reference_id.startswith("URL:")]
+    is_title = titles.has(shown, before=text[max(0, start - 40) : max(0, start - 1)], references=references)
     return Quote(raw=raw, start=start, end=end, text=shown, attributions=made, is_title=is_title)
