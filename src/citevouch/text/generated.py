@@ -1,8 +1,9 @@
 """The section that a validation left in a report: found by one function, for reading and for replacing it.
 
-Two kinds are known: ours, between two comments, and the one of deep-research-client, which has no marks: a
-last ``## Reference Validation`` (only a ``## Term Validation`` may follow) that holds the provenance line or
-the outcome table. The latter ends where what that tool writes ends; prose below it belongs to the report.
+Two kinds are known: ours, a heading and what stands between two comments under it, and the one of
+deep-research-client, which has no marks: a last ``## Reference Validation`` (only a ``## Term Validation`` may
+follow) that holds the provenance line or the outcome table. The latter ends where what that tool writes ends;
+prose below it belongs to the report.
 """
 
 from __future__ import annotations
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
 
     from citevouch.text.blocks import Block
 
-#: Comments around the section that citevouch writes; the first may go on with a version.
+#: Comments around what citevouch writes under the heading; the first may go on with a version. The heading
+#: stands before them, so that deep-research-client, which cuts at the heading, leaves no half of the pair.
 BEGIN = "<!-- citevouch:begin"
 END = "<!-- citevouch:end -->"
 
@@ -74,12 +76,12 @@ def _marked(text: str, found: Sequence[Block]) -> tuple[list[tuple[int, int]], l
     sections: list[tuple[int, int]] = []
     unpaired: list[int] = []
     begun: int | None = None
-    for block in found:
+    for at, block in enumerate(found):
         if block.kind != "comment" or block.parent is not None:
             continue
         if text.startswith(BEGIN, block.start):
             unpaired += [begun] if begun is not None else []
-            begun = block.start
+            begun = found[at - 1].start if at and _is_ours(found[at - 1]) else block.start
         elif text.startswith(END, block.start):
             if begun is None:
                 unpaired.append(block.start)
@@ -87,6 +89,11 @@ def _marked(text: str, found: Sequence[Block]) -> tuple[list[tuple[int, int]], l
                 sections.append((begun, block.end))
             begun = None
     return sections, unpaired + ([begun] if begun is not None else [])
+
+
+def _is_ours(block: Block) -> bool:
+    """Whether a block is the heading under which our first comment stands."""
+    return block.kind == "heading" and block.level == 2 and block.parent is None and _title(block) == HEADING
 
 
 def _inside(offset: int, spans: Sequence[tuple[int, int]]) -> bool:
