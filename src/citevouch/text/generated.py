@@ -1,9 +1,9 @@
 """The section that a validation left in a report: found by one function, for reading and for replacing it.
 
 Two kinds are known: ours, a heading and what stands between two comments under it, and the one of
-deep-research-client, which has no marks: a last ``## Reference Validation`` (only a ``## Term Validation`` may
-follow) that holds the provenance line or the outcome table. The latter ends where what that tool writes ends;
-prose below it belongs to the report.
+deep-research-client, which has no marks: a last ``## Reference Validation`` (only a ``## Term Validation``
+may follow) that holds the provenance line or the outcome table. The latter ends where what that tool writes
+ends; prose below it belongs to the report.
 """
 
 from __future__ import annotations
