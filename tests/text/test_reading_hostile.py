@@ -33,6 +33,13 @@ HOSTILE = [
     pytest.param("PMID" + " \t" * 20_000 + "1", id="white-space"),
     pytest.param("A. " * 13_000, id="initials"),
     pytest.param("doi:10.5555/a " * 3_000, id="dois"),
+    pytest.param("(https://x.org/a b) " * 2_000, id="urls-on-one-line"),
+    pytest.param("a <!-- b --> `c` " * 2_400, id="comments-on-one-line"),
+    pytest.param("## References\n\n- *a" + ("\n" + " " * 900) * 40 + "b", id="emphasis-never-closed"),
+    pytest.param("# [x](" + "a." * 20_000, id="link-in-a-heading"),
+    pytest.param("## References\n\n- Roe J. (" + "2020 " * 8_000, id="years"),
+    pytest.param("|a" * 20_000 + "\n" + "|-" * 20_000, id="wide-table"),
+    pytest.param("https://pubmed.ncbi.nlm.nih.gov/" * 1_200, id="hosts"),
 ]
 
 

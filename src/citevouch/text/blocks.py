@@ -207,7 +207,7 @@ def _comment_rule(state: StateBlock, start_line: int, end_line: int, silent: boo
     begin = state.bMarks[start_line] + state.tShift[start_line]
     if not state.src.startswith("<!--", begin) or state.is_code_block(start_line):
         return False
-    close = state.src.find("-->", begin + 4)
+    close = _comment_close(state, begin + 4)
     last = bisect_right(state.bMarks, close) - 1
     if close < 0 or last >= end_line or state.src[close + 3 : state.eMarks[last]].strip():
         return False
@@ -215,6 +215,15 @@ def _comment_rule(state: StateBlock, start_line: int, end_line: int, silent: boo
         state.line = last + 1
         state.push("html_comment", "", 0).map = [start_line, last + 1]
     return True
+
+
+def _comment_close(state: StateBlock, offset: int) -> int:
+    """The first ``-->`` from *offset* on; what was searched before is remembered, to stay linear."""
+    searched, close = state.env.get("comment close", (len(state.src), -1))
+    if not searched <= offset <= (close if close >= 0 else len(state.src)):
+        close = state.src.find("-->", offset)
+        state.env["comment close"] = (offset, close)
+    return int(close)
 
 
 @lru_cache(maxsize=1)

@@ -19,6 +19,9 @@ from citevouch.text.generated import find_generated
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+#: What decides where a comment within a line begins: code marks count up to the end of their line.
+_COMMENT_MARK = re.compile(r"<!--|`|[\r\n]")
+
 
 @dataclass(frozen=True, kw_only=True)
 class Document:
@@ -73,15 +76,19 @@ def _comments(text: str, found: Sequence[Block]) -> Iterator[tuple[int, int]]:
 
 
 def _inline_comments(text: str, start: int, end: int) -> Iterator[tuple[int, int]]:
-    at = text.find("<!--", start, end)
-    while at >= 0:
-        close = text.find("-->", at + 4, end)
-        if close < 0:
-            return
-        line = max(text.rfind("\n", start, at), text.rfind("\r", start, at), start)
-        if text.count("`", line, at) % 2 == 0:
-            yield at, close + 3
-        at = text.find("<!--", close + 3, end)
+    """Comments within the lines of a block, but for those in code."""
+    behind, ticks = start, 0
+    for mark in _COMMENT_MARK.finditer(text, start, end) if text.find("<!--", start, end) >= 0 else ():
+        if mark.start() < behind:
+            continue
+        if mark[0] != "<!--":
+            ticks = ticks + 1 if mark[0] == "`" else 0
+        elif ticks % 2 == 0:
+            close = text.find("-->", mark.end(), end)
+            if close < 0:
+                return
+            behind = close + 3
+            yield mark.start(), behind
 
 
 def _without(found: Sequence[Block], hidden: list[tuple[int, int]]) -> tuple[Block, ...]:

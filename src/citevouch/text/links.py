@@ -71,5 +71,6 @@ def is_citation(text: str, link: Link, url: str) -> bool:
         return False
     if link.text is None or _CITING_TEXT.fullmatch(link.text.strip(" *_`")):
         return True
-    line = max(text.rfind("\n", 0, link.start), text.rfind("\r", 0, link.start)) + 1
-    return bool(_BEFORE.search(text, max(line, link.start - 40), link.start) or _BEHIND.match(text, link.end))
+    near = max(link.start - 40, 0)
+    line = max(near, text.rfind("\n", near, link.start) + 1, text.rfind("\r", near, link.start) + 1)
+    return bool(_BEFORE.search(text, line, link.start) or _BEHIND.match(text, link.end))
