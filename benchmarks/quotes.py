@@ -13,10 +13,12 @@ import sys
 from collections import Counter
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from citevouch.text import read
-from citevouch.text.model import Quote
+
+if TYPE_CHECKING:
+    from citevouch.text.model import Quote
 
 #: A plain pattern for what notes and analyses write: an identifier before or behind a quotation of one line.
 PLAIN = re.compile(r"PMID:?\s*\d+[,:]?\s*[\"“]([^\"”\n]{15,})[\"”]|[\"“]([^\"”\n]{15,})[\"”]\s*[\(\[]PMID")
@@ -76,11 +78,8 @@ def print_plain(texts: dict[Path, str], found: dict[Path, tuple[Quote, ...]]) ->
                 missed += 1
                 print("missed:", path.name, match[0][:SHOWN])
     total = sum(bool(quote.attributions) for quotes in found.values() for quote in quotes)
-    print(
-        f"bracket behind the quotation only: {behind}; plain pattern: {seen}; of these found: {seen - missed};",
-        end=" ",
-    )
-    print(f"beyond them: {total - (seen - missed)}")
+    print(f"bracket behind the quotation only: {behind}; plain pattern: {seen}")
+    print(f"of the plain pattern's found: {seen - missed}; beyond them: {total - (seen - missed)}")
 
 
 def print_titles(attributed: list[Found], cache: Path) -> None:
@@ -97,11 +96,9 @@ def print_titles(attributed: list[Found], cache: Path) -> None:
         names = [titles[part.reference_id] for part in quote.attributions if part.reference_id in titles]
         if names:
             agreed[any(name.startswith(folded(quote.text)) for name in names), quote.is_title] += 1
-    print(
-        f"of {agreed[True, True] + agreed[True, False]} that begin a record's title, marked: {agreed[True, True]};",
-        end=" ",
-    )
-    print(f"of {agreed[False, True] + agreed[False, False]} others, marked: {agreed[False, True]}")
+    titled, others = (agreed[is_one, True] + agreed[is_one, False] for is_one in (True, False))
+    print(f"of {titled} that begin a record's title, marked: {agreed[True, True]}")
+    print(f"of {others} others, marked: {agreed[False, True]}")
 
 
 def folded(text: str) -> str:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,9 +13,11 @@ from citevouch.text.document import document
 from citevouch.text.entries import find_entries
 from citevouch.text.markers import find_markers
 from citevouch.text.mentions import find_mentions, find_spellings
-from citevouch.text.model import Claim, Sentence
 from citevouch.text.sections import sections
 from citevouch.text.sentences import find_sentences
+
+if TYPE_CHECKING:
+    from citevouch.text.model import Claim, Sentence
 
 P1, P2 = "PMID:90000001", "PMID:90000002"
 REFERENCES = f"""

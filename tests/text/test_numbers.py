@@ -129,7 +129,7 @@ NO_EVIDENCE = [
     pytest.param("F<sub>1</sub> and m<sup>2</sup>", [], id="subscripts and powers"),
     pytest.param("the third mobile window, the C-terminal half of it, one of three", [], id="ordinals and parts"),
     pytest.param("double-blind, doubling time, halfway", [], id="words that only look like numbers"),
-    pytest.param("enzyme OR \"product\" AND cells", [], id="the operator OR"),
+    pytest.param('enzyme OR "product" AND cells', [], id="the operator OR"),
 ]  # fmt: skip
 
 

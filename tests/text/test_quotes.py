@@ -63,7 +63,7 @@ ONE = [
     pytest.param(f"They saw “{Q}” ({P1}).", [(P1, "AFTER")], id="typographic marks"),
     pytest.param(f"They saw „{Q}“ ({P1}).", [(P1, "AFTER")], id="German marks"),
     pytest.param(f"They saw «{Q}» ({P1}).", [(P1, "AFTER")], id="French marks"),
-    pytest.param(f"They saw “{Q}\" ({P1}).", [(P1, "AFTER")], id="mixed marks"),
+    pytest.param(f'They saw “{Q}" ({P1}).', [(P1, "AFTER")], id="mixed marks"),
     pytest.param(f'They saw *"{Q}"* ({P1}).', [(P1, "AFTER")], id="emphasis outside"),
     pytest.param(f'They saw **"{Q}"** [{P1}].', [(P1, "AFTER")], id="bold outside"),
     pytest.param(f'They saw "*{Q}*" ({P1}).', None, id="emphasis inside"),
@@ -188,7 +188,7 @@ SEVERAL = [
     pytest.param(f'- an "unclosed item\n- "{Q}" ({P1})', [(Q, [P1])], id="unclosed mark ends at its item"),
     pytest.param(f'| an "open cell | "{Q}" ({P1}) |\n|---|---|\n| a | b |', [(Q, [P1])], id="unclosed mark ends at its cell"),
     pytest.param(f'A 5" pipe and a 7" one: "{Q}" ({P1})', [(Q, [P1])], id="inches"),
-    pytest.param(f"“he said \"so\" and {Q}” ({P1})", [(f'he said "so" and {Q}', [P1])], id="marks within marks"),
+    pytest.param(f'“he said "so" and {Q}” ({P1})', [(f'he said "so" and {Q}', [P1])], id="marks within marks"),
     pytest.param(f'`print("{R}")` and "{Q}" ({P1})', [(Q, [P1])], id="marks in code"),
 ]  # fmt: skip
 
@@ -214,8 +214,8 @@ NONE = [
     pytest.param('```\n"the enzyme lowered the level of it" PMID:90000001\n```', id="code"),
     pytest.param('---\ntitle: "the enzyme lowered the level of it PMID:90000001"\n---\n\nText.', id="front matter"),
     pytest.param('<!-- "the enzyme lowered the level" (PMID:90000001) -->', id="a comment"),
-    pytest.param('> **Note:** this is a remark and no quotation (PMID:90000001)', id="a callout"),
-    pytest.param('> A remark in a block quote that cites nothing at all', id="a block quote without a source"),
+    pytest.param("> **Note:** this is a remark and no quotation (PMID:90000001)", id="a callout"),
+    pytest.param("> A remark in a block quote that cites nothing at all", id="a block quote without a source"),
     pytest.param('The "enzyme" and the "product" were seen (PMID:90000001).', id="words"),
 ]  # fmt: skip
 

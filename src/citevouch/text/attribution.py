@@ -138,7 +138,7 @@ class Region:
         if unit is None:
             return None
         gap = self.text[unit.end : quote.open]
-        is_label = _LABEL.fullmatch(gap) or not unit.bracketed and _NEXT_TO.fullmatch(gap)
+        is_label = _LABEL.fullmatch(gap) or (not unit.bracketed and _NEXT_TO.fullmatch(gap))
         if not is_label and not _RECORD_KEY.fullmatch(gap):
             return None
         line = (
@@ -205,12 +205,12 @@ class Region:
         return any(mark in self.text[quote.end - 1 : at] for mark in ".!?")
 
     def _run(self, at: int, *, stopped: bool) -> list[Cite]:
-        """The cites of the units that follow each other from *at* on; up to two brackets without any are passed."""
+        """The cites of the units that follow each other from *at* on; two other brackets may precede them."""
         cites: list[Cite] = []
         passed = 0
         while at < self.end:
             unit = self._unit_at(at)
-            if unit is None or not unit.cites and (cites or passed == 2 or unit.end - unit.start > 100):
+            if unit is None or (not unit.cites and (cites or passed == 2 or unit.end - unit.start > 100)):
                 break
             if self._is_of_what_follows(unit, stopped=stopped and not cites):
                 break
@@ -231,13 +231,13 @@ class Region:
         return None
 
     def _is_of_what_follows(self, unit: Unit, *, stopped: bool) -> bool:
-        """Whether a citation begins a sentence or labels the next quotation, and so is not for what is before it."""
+        """Whether a citation begins a sentence or labels the next quotation, and is not of what is before."""
         if not unit.cites:
             return False
         quoted = _QUOTE_FOLLOWS.match(self.text, unit.end, self.end)
         if unit.bracketed:
             return bool(quoted) and ":" in quoted[0]  # type: ignore[index]
-        return bool(quoted) or stopped and bool(_VERB_FOLLOWS.match(self.text, unit.end, self.end))
+        return bool(quoted) or (stopped and bool(_VERB_FOLLOWS.match(self.text, unit.end, self.end)))
 
     def _near(self, at: int, most: int) -> list[Cite]:
         """The cites of the first unit within *most* characters behind *at* in the same sentence."""

@@ -1,8 +1,8 @@
-"""Which identifier a quotation is attributed to by where it stands: table row, list item, source line, heading.
+"""Which identifier a quotation is attributed to by where it stands: row, list item, source line, heading.
 
-Asked where nothing in the quotation's own paragraph says it, and only for a quotation that stands alone in its
-paragraph or cell, a label before it at most: words in quotation marks in the middle of prose are not said to
-come from the paper that the section is about.
+Asked where nothing in the quotation's own paragraph says it, and only for a quotation that stands alone in
+its paragraph or cell, a label before it at most: words in quotation marks in the middle of prose are not said
+to come from the paper that the section is about.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ class Structure:
         self._walk()
 
     def _walk(self) -> None:
-        """For every block the headings around it, innermost last, and the source line that it stands under."""
+        """For every block the headings around it, innermost last, and the source line above it."""
         path: list[int] = []
         source: int | None = None
         for index, block in enumerate(self.doc.blocks):
@@ -132,7 +132,7 @@ class Structure:
         return block.end
 
     def _below(self, index: int) -> tuple[Attribution, ...]:
-        """A source line, or nothing but an identifier, right below a quotation that is a paragraph by itself."""
+        """A source line, or nothing but an identifier, right below a quotation in a paragraph by itself."""
         after = index + 1
         if after >= len(self.doc.blocks) or self.doc.blocks[after].parent != self.doc.blocks[index].parent:
             return ()

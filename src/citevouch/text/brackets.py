@@ -39,14 +39,14 @@ class Brackets:
         self._starts = sorted(self._close)
 
     def end_of(self, at: int) -> int | None:
-        """Behind the bracket that closes the one at *at*, and behind the target if that is a Markdown link."""
+        """Behind the bracket that closes the one at *at*, and behind the target of a Markdown link."""
         end = self._close.get(at)
         if end is not None and self._text[at] == "[" and self._text[end : end + 1] == "(":
             return self._close.get(end, end)
         return end
 
     def around(self, start: int, end: int) -> list[tuple[int, int]]:
-        """The groups that hold *start* to *end*, innermost first; each with its brackets, without link targets.
+        """The groups that hold *start* to *end*, innermost first, with their brackets but no link targets.
 
         Looks at the nearest brackets only, so that no nesting makes it slow.
         """

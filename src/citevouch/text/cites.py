@@ -74,7 +74,7 @@ class Cites:
 def cites_of(
     mentions: Sequence[Mention], markers: Sequence[Marker], entries: Sequence[Entry]
 ) -> Iterator[Cite]:
-    """Well-formed identifiers, and markers: for each entry that a marker names, one identifier of its paper."""
+    """Well-formed identifiers, and markers: for each entry that a marker names, one identifier."""
     labels = Labels(entries)
     for mention in mentions:
         if mention.canonical_id is not None:

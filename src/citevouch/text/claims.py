@@ -106,7 +106,7 @@ class _Sources:
         return find_numbers(self.doc.readable, sentence.start, sentence.end, skip=self.no_numbers)
 
     def is_lacking(self, sentence: Sentence, block: int) -> bool:
-        """Whether a sentence without markers and identifiers gives evidence in numbers and no source for it."""
+        """Whether a sentence that cites nothing gives evidence in numbers and no source for it."""
         if not any(number.evidential for number in self.numbers(sentence)) or _LINK.search(sentence.raw):
             return False
         return not self._structure.says_source(block)

@@ -1,4 +1,4 @@
-"""Reference markers in the body: ``[1,3-5]``, ``[1][2]``, ``\\[7\\]``, ``[^7]``, ``<sup>1,2</sup>``, ``¹²``, keys.
+"""Reference markers: ``[1,3-5]``, ``[1][2]``, ``\\[7\\]``, ``[^7]``, ``<sup>1,2</sup>``, ``¹²``, keys.
 
 A run of neighbouring markers is one :class:`Marker`. Each label is looked up among the bibliography entries;
 one that has none is dangling. Not markers: brackets that hold a year or words (``[2023 Guidelines](...)``),
@@ -64,7 +64,7 @@ _BEFORE_POWER = re.compile(
 )
 _FIGURE = re.compile(r"<visual\b[^<>]*>[^<>]*</visual>", re.IGNORECASE)
 
-#: A group that may hold keys: ``[smith-2004-title]``, ``[@smith2004; @lee2010]``, ``(smith2004title pages 1-2)``.
+#: A group that may hold keys: ``[smith-2004-title]``, ``[@smith2004; @lee]``, ``(smith2004title pages 1-2)``.
 _KEY_GROUP = re.compile(r"[\[(](?=[^\[\]()\r\n]{0,80}?[A-Za-z])([^\[\]()\r\n]{3,400}+)[\])]")
 _KEY_PART = re.compile(r"[^,;]+")
 _LEAD = re.compile(r"(?:see|e\.g\.|cf\.)\s+", re.IGNORECASE)

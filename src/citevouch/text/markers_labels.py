@@ -45,7 +45,7 @@ class Labels:
         return None
 
     def look_up(self, name: str, offset: int) -> tuple[str, tuple[str, ...] | None]:
-        """The label of the entry that *name* at *offset* points to, and its identifiers; None where there is none.
+        """The label of the entry that *name* at *offset* points to, and its identifiers; None without entry.
 
         A footnote mark may point to a numbered entry (``[^3]`` to ``3.``) and the other way round.
         """

@@ -1,12 +1,13 @@
 """Numbers in a sentence: kind, value, interval, unit, offsets, and whether they are evidence.
 
-Evidence are effects and results: ratios, intervals, p values, percentages, shares, counts of people and events,
-differences, folds, accuracy, medians, values that are compared or measured. Recorded but no evidence: doses,
-durations, ages, thresholds, years, and numbers that only name something (type 2, phase 3, Table 1). Digits
-inside names (GLP-1, COVID-19), accessions, versions, dates, identifiers and markers are no numbers at all.
+Evidence are effects and results: ratios, intervals, p values, percentages, shares, counts of people and
+events, differences, folds, accuracy, medians, values that are compared or measured. Recorded but no evidence:
+doses, durations, ages, thresholds, years, and numbers that only name something (type 2, phase 3, Table 1).
+Digits inside names (GLP-1, COVID-19), accessions, versions, dates, identifiers and markers are no numbers.
 
 A range has its lower end as value and both ends as *low* and *high*; so has a confidence interval, which is a
-number of its own and gives its ends to the effect before it. A share (12 of 34, a third) is worth the quotient.
+number of its own and gives its ends to the effect before it. The value of a share (12 of 34, a third) is the
+quotient.
 """
 
 from __future__ import annotations
@@ -257,7 +258,7 @@ def _is_share(place: _Place, whole: float) -> bool:
 
 
 def _plain(place: _Place) -> Number:
-    """A number that neither a label nor its own form tells the kind of: by its unit and what is said with it."""
+    """A number that neither a label nor its own form tells the kind of: by its unit and its sentence."""
     is_result = _is_result(place)
     if not is_result and _is_naming(place.near):
         return _made(place, "OTHER", evidential=False)
@@ -297,24 +298,19 @@ def _is_result(place: _Place) -> bool:
 
 
 def _with_intervals(text: str, numbers: list[Number]) -> Iterator[Number]:
-    """The numbers, an effect given the ends of the interval behind it; a range in brackets there is one, too."""
-    following: Number | None = None
-    found = []
-    for number in reversed(numbers):
-        if following is not None and number.kind in kinds.WITH_INTERVAL and number.low is None:
-            if _is_bare_interval(text, number, following):
-                following = replace(following, kind="CONFIDENCE_INTERVAL", evidential=True)
-                found[-1] = following
-            gap = following.start - number.end
-            if (
-                following.kind == "CONFIDENCE_INTERVAL"
-                and gap < _LONGEST_TO_INTERVAL
-                and ";" not in text[number.end : following.start]
-            ):
-                number = replace(number, low=following.low, high=following.high)
-        found.append(number)
-        following = number
-    return reversed(found)
+    """The numbers, each effect with the ends of the interval, or range in brackets, behind it."""
+    given = list(numbers)
+    for at in range(len(given) - 2, -1, -1):
+        number, following = given[at], given[at + 1]
+        if number.kind not in kinds.WITH_INTERVAL or number.low is not None:
+            continue
+        if _is_bare_interval(text, number, following):
+            following = replace(following, kind="CONFIDENCE_INTERVAL", evidential=True)
+            given[at + 1] = following
+        gap = text[number.end : following.start]
+        if following.kind == "CONFIDENCE_INTERVAL" and len(gap) < _LONGEST_TO_INTERVAL and ";" not in gap:
+            given[at] = replace(number, low=following.low, high=following.high)
+    return iter(given)
 
 
 def _is_bare_interval(text: str, number: Number, following: Number) -> bool:

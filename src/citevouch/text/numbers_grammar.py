@@ -1,4 +1,4 @@
-"""How numbers are written in prose: signs, thousands, middle dots, powers, ranges, shares; and their value."""
+"""How numbers are written in prose (signs, thousands, powers, ranges, shares), and their value."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ _EXPONENT = (
 _POWER = rf"(?:[ {_THIN}]?[\u00d7x*][ {_THIN}]?10{_EXPONENT}|[eE][+{_MINUS}]?[0-9]{{1,3}}(?![0-9A-Za-z]))"
 _SIGNED = rf"[+{_MINUS}]?(?:10{_EXPONENT}|{_UNSIGNED}{_POWER}?)"
 
-#: A number that is not in the middle of a word, a name (GLP-1, IL-6), an accession, a version, a date or an index.
+#: A number that is not in the middle of a word, a name (GLP-1), an accession, a version, a date or an index.
 NUMBER = re.compile(rf"(?<![\w.\u00b7/#\u00a7^])(?<!\w[{DASHES}])(?<!<su[bp]>){_SIGNED}(?![0-9])")
 
 #: What joins a second number to the one before it.
@@ -49,7 +49,7 @@ _SEPARATOR = re.compile(f"[,{_THIN}']")
 
 
 class Joined(NamedTuple):
-    """The second of two numbers that belong together, and how they are joined: RANGE, LIST, SPREAD or SHARE."""
+    """The second of two numbers that belong together; *how* is RANGE, LIST, SPREAD or SHARE."""
 
     how: str
     value: float
@@ -69,7 +69,7 @@ def joined(text: str, end: int, limit: int) -> Joined | None:
 def value_of(written: str) -> float | None:
     """The value of a number as written; None where it is too large for one.
 
-    >>> value_of("1,204"), value_of("0\u00b774"), value_of("0,74"), value_of("\u22122.5"), value_of("3\u00d710\u207b\u2078")
+    >>> value_of("1,204"), value_of("0\u00b774"), value_of("0,74"), value_of("\u22122.5"), value_of("3x10^-8")
     (1204.0, 0.74, 0.74, -2.5, 3e-08)
     """
     plain = re.sub(

@@ -11,8 +11,8 @@ if TYPE_CHECKING:
 _UNITS = {
     name: value
     for value, name in enumerate(
-        "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen"
-        " eighteen nineteen twenty".split(),
+        "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+        " seventeen eighteen nineteen twenty".split(),
         1,
     )
 } | {"thirty": 30, "forty": 40, "fifty": 50, "hundred": 100, "a": 1, "an": 1}
@@ -31,7 +31,7 @@ _CHANGES = {"doubl": 2.0, "tripl": 3.0, "quadrupl": 4.0, "halv": 0.5}
 
 
 def _either_case(words: Iterable[str]) -> str:
-    """An alternation of *words*, their first letter small or capital; faster than ignoring case altogether."""
+    """An alternation of *words*, their first letter small or capital; faster than ignoring case."""
     return "|".join(f"[{word[0].upper()}{word[0]}]{word[1:]}" for word in words)
 
 
@@ -47,7 +47,8 @@ _WORDS = re.compile(
     rf"|[- ](?P<part>{_PART})(?:s|(?=\s+(?:of|the|as)\b)))"
     rf"|(?P<change>{_either_case(_CHANGES)})(?:ed|es|ing)(?!\s+(?:time|dose)|-)"
     rf"|(?P<twice>[Tt]wice|[Tt]hrice){_COMPARED}"
-    rf"|(?<!terminal )(?<!first )(?<!second )(?<!upper )(?<!lower )(?<!other )(?<!latter )(?P<half>[Hh]alf)(?=\s+(?:of|the|as)\b)"
+    r"|(?<!terminal )(?<!first )(?<!second )(?<!upper )(?<!lower )(?<!other )(?<!latter )(?P<half>[Hh]alf)"
+    r"(?=\s+(?:of|the|as)\b)"
     rf")\b"
 )
 

@@ -16,7 +16,7 @@ def prompt_end(doc: Document) -> int:
     """
     asked = False
     for block in doc.blocks:
-        if block.kind != "heading" or block.level != 2 or block.parent is not None or not block.headings:  # noqa: PLR2004
+        if block.kind != "heading" or block.level != 2 or block.parent is not None or not block.headings:
             continue
         if block.headings[-1] == "Question":
             asked = True

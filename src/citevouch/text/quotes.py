@@ -56,7 +56,7 @@ def find_quotes(
     entries: Sequence[Entry] = (),
     pattern: str | re.Pattern[str] | None = None,
 ) -> tuple[tuple[Quote, ...], int]:
-    """The quotations of *doc* in text order, and how many attributed ones are shorter than :data:`MIN_LENGTH`.
+    """The quotations of *doc* in text order, and how many attributed ones are under :data:`MIN_LENGTH`.
 
     *pattern* says in its group 1 what a quotation is and in its group 2 where its citation stands, and
     replaces the rules; InputError where it is no regular expression with two groups.
@@ -92,7 +92,7 @@ def _by_rules(
     for _, group in groupby(found, key=attrgetter("region")):
         quotes = list(group)
         for quote, made in zip(quotes, Region(doc.readable, cites, quotes).attribute(), strict=True):
-            if inside.holds(quote.start) or entries.holds(quote.open) and not made:
+            if inside.holds(quote.start) or (entries.holds(quote.open) and not made):
                 continue
             if _is_quotation(doc.readable, quote, made):
                 whole = made or structure.attribute(quote.block, (quote.open, quote.close), quote.region)
@@ -135,7 +135,7 @@ def _compiled(pattern: str | re.Pattern[str]) -> re.Pattern[str]:
         compiled = re.compile(pattern)
     except re.error as error:
         raise InputError(f"the quotation pattern is no regular expression: {error}") from error
-    if compiled.groups < 2:  # noqa: PLR2004
+    if compiled.groups < 2:
         raise InputError(
             "the quotation pattern lacks a group", expected="group 1 the quotation, group 2 the citation"
         )

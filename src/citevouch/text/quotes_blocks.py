@@ -1,8 +1,8 @@
 """Block quotes: a quotation without marks, where somebody says whose it is.
 
-The source stands at the end of the block quote (``> ... (PMID:1)``), on its last line (``> — Smith, PMID:1``),
-in the paragraph right below, in the one above that introduces it, on a source line or in the heading. A block
-quote without any is a remark or a callout as often as a quotation, and is left alone.
+The source stands at the end of the block quote (``> ... (PMID:1)``), on its last line (``> — Smith,
+PMID:1``), in the paragraph right below, in the one above that introduces it, on a source line or in the
+heading. A block quote without any is a remark or a callout as often as a quotation, and is left alone.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _SHARE = 0.6
 class _Quoted(NamedTuple):
     """The text of a block quote: its paragraphs, from *start* to *end*."""
 
-    index: int  #: of the block quote
+    block: int  #: index of the block quote
     first: int  #: of its first paragraph
     start: int
     end: int
@@ -50,7 +50,7 @@ def block_quotes(
     doc: Document, cites: Cites, structure: Structure, found: Sequence[Marked]
 ) -> Iterator[tuple[int, int, tuple[Attribution, ...]]]:
     """Start and end of every block quote that is attributed, without the attribution, and what it is."""
-    long = [quote for quote in found if quote.end - quote.start > 20]  # noqa: PLR2004
+    long = [quote for quote in found if quote.end - quote.start > 20]
     for quoted in _texts(doc):
         marks = [quote for quote in long if quoted.start <= quote.open < quoted.end] if long else []
         if marks and (
@@ -106,14 +106,14 @@ def _unit_start(text: str, quoted: _Quoted, at: int) -> int:
 
 def _around(doc: Document, cites: Cites, structure: Structure, quoted: _Quoted) -> tuple[Attribution, ...]:
     """The source of a block quote in the paragraph below or above it, or in its heading."""
-    block = doc.blocks[quoted.index]
+    block = doc.blocks[quoted.block]
     below = next((b for b in doc.blocks[quoted.first : quoted.first + 40] if b.start >= block.end), None)
     if below is not None and below.kind == "paragraph" and below.end - below.start < _LONGEST_SIGNATURE:
         inside = cites.first(below.start, below.end)
         if inside and (_SIGNED.match(doc.readable, below.start, below.end) or inside[0].start == below.start):
             how = "SOURCE_LINE" if SOURCE_LINE.match(doc.readable, below.start, below.end) else "AFTER"
             return attributions(inside, how)
-    above = doc.blocks[quoted.index - 1] if quoted.index else None
+    above = doc.blocks[quoted.block - 1] if quoted.block else None
     if above is not None and above.kind == "paragraph" and above.parent == block.parent:
         introduced = _INTRODUCES.search(doc.readable, max(above.start, above.end - 10), above.end)
         last = cites.before(above.end, start=max(above.start, above.end - _LONGEST_SIGNATURE))

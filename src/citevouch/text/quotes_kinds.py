@@ -27,7 +27,8 @@ _OPERATOR_CASE = re.compile(r"\b(?:AND|OR|NOT)\b|\[")
 #: Behind a title in a reference: journal in emphasis, or journal with year or volume.
 _JOURNAL = re.compile(
     r"[*_]*[.,]?[*_]*\s*(?:In:?\s+)?(?:\*[^*\r\n]{2,80}\*|_[^_\r\n]{2,80}_)[,.]?\s*\(?(?:vol\.?\s*)?(?:\*\*)?[0-9]"
-    r"|[*_]*[.,]?[*_]*\s*(?:In:?\s+)?[A-Z][A-Za-z&. ]{1,60}[,.]?\s*(?:\((?:19|20)[0-9]{2}\)|(?:19|20)[0-9]{2}\s*[;,]|[0-9]+\s*(?:\([0-9]+\))?\s*:\s*[0-9eE])"
+    r"|[*_]*[.,]?[*_]*\s*(?:In:?\s+)?[A-Z][A-Za-z&. ]{1,60}[,.]?\s*"
+    r"(?:\((?:19|20)[0-9]{2}\)|(?:19|20)[0-9]{2}\s*[;,]|[0-9]+\s*(?:\([0-9]+\))?\s*:\s*[0-9eE])"
 )
 _REPORTS_BEFORE = re.compile(
     r"(?:[:,]|\b(?:that|as|by|states?|stated|notes?|noted|reads?|says?|said|wrote|writes?))[\s*_>]*$"
@@ -45,7 +46,7 @@ _UNATTRIBUTED_WORDS = (
 
 
 def is_reference_title(text: str, close: int, end: int) -> bool:
-    """Whether a journal with its year or volume follows behind *close*: the quoted words are a title in a reference."""
+    """Whether a journal with year or volume follows behind *close*: the words are a title in a reference."""
     return bool(_JOURNAL.match(text, close, end))
 
 
@@ -54,32 +55,29 @@ def is_in_link_text(text: str, start: int, close: int, region: tuple[int, int]) 
     before = text[max(region[0], start - _LONGEST_REFERENCE) : start]
     opened = before.rfind("[")
     behind = _LINK_END.match(text, close, region[1])
-    return (
-        bool(behind)
-        and opened > before.rfind("]")
-        and bool(before[opened + 1 :].strip(" *_") or behind[1].strip(" *_"))
-    )
+    if not behind or opened <= before.rfind("]"):
+        return False
+    return bool(before[opened + 1 :].strip(" *_") or behind[1].strip(" *_"))
 
 
 def is_search_string(before: str, after: str) -> bool:
-    """Whether the quoted words are part of a search: operators beside them, or a word for searching before them."""
+    """Whether the quoted words are part of a search: operators beside them, or "searched for" before them."""
     operator = _OPERATOR_AFTER.match(after)
     return bool(
         _OPERATOR_BEFORE.search(before)
         or _SEARCHES.search(before)
-        or operator
-        and _OPERATOR_CASE.search(operator[0])
+        or (operator and _OPERATOR_CASE.search(operator[0]))
     )
 
 
 def is_term(before: str, quoted: str) -> bool:
-    """Whether the quoted words are a term, or scare quotes around one, going by their number and what names them."""
+    """Whether the quoted words are a term, or in scare quotes, by their number and what names them."""
     words = len(quoted.split())
     named = _NAMES.search(before) or _ACCESSION.search(before)
-    return words <= _SCARE_WORDS or words <= _TERM_WORDS and bool(named) or bool(_NAME_IS.search(before))
+    return words <= _SCARE_WORDS or (words <= _TERM_WORDS and bool(named)) or bool(_NAME_IS.search(before))
 
 
 def is_plainly_quoted(before: str, quoted: str) -> bool:
     """Whether the words are a quotation even though nothing says whose: long, or introduced as one."""
     words = len(quoted.split())
-    return words >= _UNATTRIBUTED_WORDS or words > _TERM_WORDS and bool(_REPORTS_BEFORE.search(before))
+    return words >= _UNATTRIBUTED_WORDS or (words > _TERM_WORDS and bool(_REPORTS_BEFORE.search(before)))

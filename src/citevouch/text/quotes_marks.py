@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 _MARK = re.compile('["\u201c\u201d\u201e\u201f\u00ab\u00bb]')
 _BACKTICKS = re.compile(r"`+")
-#: What may close a mark beside its own kind: texts mix straight and typographic ones, and German closes with “.
+#: What closes a mark: texts mix straight and typographic ones, and German closes with “.
 _CLOSES = {
     '"': '"\u201d',
     "\u201c": '\u201d"\u201c',
@@ -24,7 +24,7 @@ _CLOSES = {
     "\u00ab": "\u00bb",
     "\u00bb": "\u00ab",
 }
-#: An identifier right before a mark opens a quotation (``PMID:123"..."``); another number is a measure (``5"``).
+#: An identifier before a mark opens a quotation (``PMID:1"..."``); another number is a measure (``5"``).
 _IDENTIFIER = re.compile(r"PMID:?\s?[0-9]+$", re.IGNORECASE)
 
 
@@ -41,7 +41,7 @@ class Marked:
 
 
 def marked(doc: Document) -> Iterator[Marked]:
-    """Every quoted stretch of paragraphs, list items, block quotes and table cells, outermost ones, in text order.
+    """Every quoted stretch of paragraphs, list items, block quotes and table cells, in text order.
 
     It may go over line breaks but not over the end of its block: an unclosed mark ends there.
     """

@@ -20,12 +20,13 @@ _MIN_WORDS, _MAX_WORDS = 4, 35
 
 #: Titles begin with a capital, a number, or a name in small letters with a number or capital in it.
 _BEGINS = re.compile(r"[A-Z0-9\u0391-\u03a9]|[a-z]{1,4}(?:[A-Z]|-?[0-9])|omega|alpha|beta|gamma")
-#: Words and signs of sentences in a paper's text: they point, count, hedge, tell in the past, or give results.
+#: Words and signs of sentences in a paper's text: they point, count, hedge, tell the past, or give results.
 _OF_PROSE = re.compile(
     r"\b(?:we|our|us|here|herein|this|these|those|it|its|they|them|was|were|had|did|been|showed|found|failed|functioned|acted|bound|exhibited|displayed|remained|became|lived|grew"
     r"|there|could|may|might|must|would|should|seems?|appears?|can|both|all|each|however|therefore|moreover|furthermore|respectively|also|which|including"
     r"|such|some|most|several|although|whereas|at\s+(?:least|most)|i\.e|e\.g|et\s+al)\b"
-    r"|[%=<>\u2264\u2265\u00b1~]|\.\.\.|\u2026|\[|;|, (?:an?|the)\s[^,]+,|\b[a-z]{3,}ed\s+(?:(?:by\s+)?[0-9]|(?:the|an?)\s)|[0-9]-fold|\bp\s*<"
+    r"|[%=<>\u2264\u2265\u00b1~]|\.\.\.|\u2026|\[|;|, (?:an?|the)\s[^,]+,"
+    r"|\b[a-z]{3,}ed\s+(?:(?:by\s+)?[0-9]|(?:the|an?)\s)|[0-9]-fold|\bp\s*<"
     r"|\b(?!(?:of|with|and|or|by|in|the|an?|for|from|to|via)\s)[\w)-]+\s+(?:induced|reduced|increased|decreased|enhanced|caused"
     r"|led|revealed|demonstrated|inhibited|promoted|suppressed|abolished|reversed|restored|prevented|affected)\s(?!by\b)",
     re.IGNORECASE,
@@ -57,7 +58,7 @@ class Titles:
         self._first: dict[str, str] = {}
 
     def has(self, text: str, *, before: str, references: Sequence[str]) -> bool:
-        """Whether *text*, attributed to *references*, is a title: listed, called one in *before*, or of that shape.
+        """Whether *text*, attributed to *references*, is a title: listed, called one, or of that shape.
 
         A paper has one title: of several different quotations of it that have the shape the first one counts.
         """

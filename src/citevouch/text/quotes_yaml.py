@@ -109,7 +109,7 @@ def _records(lines: Sequence[_Line], cites: Cites, inside: set[int]) -> list[_Re
     stack: list[tuple[int, _Record]] = [(-1, root)]
     found = []
     for at, line in enumerate(lines):
-        if at not in inside or line.key and _QUOTE_KEY.fullmatch(line.key):
+        if at not in inside or (line.key and _QUOTE_KEY.fullmatch(line.key)):
             while stack[-1][0] > line.column:
                 stack.pop()
             if line.item and stack[-1][0] == line.column:

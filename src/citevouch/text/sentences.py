@@ -175,4 +175,4 @@ def _goes_on(before: str, after: str, *, closed: bool) -> bool:
     if _INITIAL.fullmatch(word):
         return not (closed or _STARTER.match(after) or _LETTERED.search(before[: -len(word)]))
     item = _ENUMERATION.search(before)
-    return bool(item) and (item[1] or "").lower() not in _NEVER | _BEFORE_NUMBER
+    return item is not None and (item[1] or "").lower() not in _NEVER | _BEFORE_NUMBER
