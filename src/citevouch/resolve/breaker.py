@@ -12,7 +12,7 @@ SHORTEST = 0.05
 
 @dataclass
 class _Streak:
-    """Failures of one service since it last answered."""
+    """One service since it last answered: when it was first asked in vain, or is being asked."""
 
     since: float
     failures: int = 0
@@ -33,8 +33,14 @@ class Breaker:
         with self._lock:
             return self._left(service) <= 0
 
+    def begin(self, service: str) -> float:
+        """A try begins now: the seconds that it may take before *service* counts as dead; 0: none."""
+        with self._lock:
+            self._streaks.setdefault(service, _Streak(time.monotonic()))
+            return self._left(service)
+
     def left(self, service: str) -> float:
-        """Seconds that *service* may still take before it counts as dead."""
+        """The seconds that *service* may still take."""
         with self._lock:
             return self._left(service)
 
@@ -43,16 +49,11 @@ class Breaker:
         with self._lock:
             self._streaks.pop(service, None)
 
-    def stumbled(self, service: str, started: float) -> None:
-        """A try that began at *started* (monotonic) failed; the request may be tried again."""
+    def failed(self, service: str, started: float) -> None:
+        """A request failed for good; its last try began at *started* (monotonic)."""
         with self._lock:
             streak = self._streaks.setdefault(service, _Streak(started))
             streak.since = min(streak.since, started)
-
-    def failed(self, service: str) -> None:
-        """A request failed for good."""
-        with self._lock:
-            streak = self._streaks.setdefault(service, _Streak(time.monotonic()))
             streak.failures += 1
             if streak.failures >= self._failures:
                 self._open.add(service)

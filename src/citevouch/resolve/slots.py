@@ -20,10 +20,11 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from citevouch.settings import Settings
 
+PATIENCE = 0.25  #: seconds after which a thread in line looks whether its turn is still wanted
 #: Share added to each gap: a gap of exactly 1/rate can put one request too many into a second.
 MARGIN = 1.05
 #: Requests per second by group: for anybody, and for callers who say who they are.
@@ -54,29 +55,34 @@ class Slots:
         self._first_in_line = threading.Lock()
 
     @contextmanager
-    def turn(self) -> Iterator[None]:
-        """Wait for a turn and hold one of the ``at_once`` places for the block."""
+    def turn(self, wanted: Callable[[], bool] = lambda: True) -> Iterator[bool]:
+        """Wait for a turn and hold one of the ``at_once`` places for the block.
+
+        Gives False, and takes no turn, once *wanted* says that there is no point any more.
+        """
         with self._changed:
             while self._running >= self.at_once:
                 self._changed.wait()
             self._running += 1
         try:
-            self._wait()
-            yield
+            yield self._waited(wanted)
         finally:
             with self._changed:
                 self._running -= 1
                 self._changed.notify()
 
-    def _wait(self) -> None:
+    def _waited(self, wanted: Callable[[], bool]) -> bool:
         """Wait for the next turn. One thread at a time waits for it, and the gap counts from when it really
         goes: a thread that wakes late would otherwise come too close before the next.
         """
         with self._first_in_line:
-            while (seconds := self._next - time.monotonic()) > 0:
-                time.sleep(seconds)
+            while wanted() and (seconds := self._next - time.monotonic()) > 0:
+                time.sleep(min(seconds, PATIENCE))
+            if not wanted():
+                return False
             with self._changed:
                 self._next = max(self._next, time.monotonic() + self.gap)
+            return True
 
     def pause(self, seconds: float) -> None:
         """Give no turn for *seconds*: the service asked for it."""

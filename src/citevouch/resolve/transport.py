@@ -14,7 +14,7 @@ from citevouch.resolve.addresses import service_of
 from citevouch.resolve.breaker import Breaker
 from citevouch.resolve.flights import Flights
 from citevouch.resolve.session import make_session
-from citevouch.resolve.slots import slots_for
+from citevouch.resolve.slots import Slots, slots_for
 from citevouch.resolve.wire import Failed, Response, try_once
 
 if TYPE_CHECKING:
@@ -61,44 +61,44 @@ class Transport:
 
     def disbelieved(self, request: Request, response: Response) -> None:
         """*response* was no answer: to the breaker as bad as none."""
-        service = self.service(request)
-        self.breaker.stumbled(service, response.started)
-        self.breaker.failed(service)
+        self.breaker.failed(self.service(request), response.started)
 
     def _send(self, request: Request) -> Response:
         service = self.service(request)
         slots = slots_for(request.group, self._settings)
-        tries = 0
-        failure = Failed("BREAKER_OPEN", tries=0)
+        failure = Failed("BREAKER_OPEN")
+        tries, started = 0, time.monotonic()
         while tries < self._settings.tries:
-            with slots.turn():
-                seconds = self.breaker.left(service)
+            with slots.turn(lambda: not self.breaker.is_open(service)) as given:
+                seconds = self.breaker.begin(service) if given else 0.0
                 if seconds <= 0:
                     break
-                tries += 1
-                started = time.monotonic()
+                tries, started = tries + 1, time.monotonic()
                 outcome = self._try(request, seconds)
             if isinstance(outcome, Response):
                 slots.heed(outcome.headers)
                 if outcome.status not in _AGAIN:
                     return replace(outcome, tries=tries, started=started)
-                failure = _as_failure(outcome)
-            else:
-                failure = outcome
-            self.breaker.stumbled(service, started)
+            failure = _as_failure(outcome)
             if not failure.again or tries == self._settings.tries:
                 break
-            wait = _retry_after(outcome) if isinstance(outcome, Response) else None
-            if wait is None:
-                time.sleep(min(self._settings.backoff * 2 ** (tries - 1), self.breaker.left(service)))
-            elif self.breaker.may_wait(service, wait):
-                slots.pause(wait)
-            else:
-                self.breaker.trip(service)
+            if not self._paused(outcome, service, slots, tries):
                 break
         failure.tries = tries
-        self.breaker.failed(service)
+        self.breaker.failed(service, started)
         raise failure
+
+    def _paused(self, outcome: Response | Failed, service: str, slots: Slots, tries: int) -> bool:
+        """Pause before another try; False where the service asks for a longer pause than a run can wait."""
+        asked = _retry_after(outcome) if isinstance(outcome, Response) else None
+        if asked is None:
+            time.sleep(min(self._settings.backoff * 2 ** (tries - 1), self.breaker.left(service)))
+        elif self.breaker.may_wait(service, asked):
+            slots.pause(asked)
+        else:
+            self.breaker.trip(service)
+            return False
+        return True
 
     def _try(self, request: Request, seconds: float) -> Response | Failed:
         """One try in a thread of its own, which is left behind where it does not end in time.
@@ -122,9 +122,11 @@ class Transport:
             return Failed("TIMEOUT", again=True)
 
 
-def _as_failure(response: Response) -> Failed:
-    cause = "RATE_LIMITED" if response.status == 429 else "HTTP_ERROR"
-    return Failed(cause, status=response.status, again=True)
+def _as_failure(outcome: Response | Failed) -> Failed:
+    if isinstance(outcome, Failed):
+        return outcome
+    cause = "RATE_LIMITED" if outcome.status == 429 else "HTTP_ERROR"
+    return Failed(cause, status=outcome.status, again=True)
 
 
 def _retry_after(response: Response) -> float | None:
