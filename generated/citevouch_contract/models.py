@@ -2445,6 +2445,7 @@ class BibliographyEntry(ConfiguredBaseModel):
          'examples': [{'value': '416'}],
          'slot_uri': 'oa:end'} })
     label: Optional[str] = Field(default=None, description="""What markers in the text call the entry: 3 for [3] or 3., a key, ^3 for a footnote. Absent where the entry has none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry', 'Finding'], 'examples': [{'value': '3'}]} })
+    keys: Optional[list[str]] = Field(default=None, description="""Further names by which markers call the entry, such as the key beside its number. Absent where it has none.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry'], 'examples': [{'value': 'roe-2020-mice'}]} })
     identifiers: Optional[list[str]] = Field(default=None, description="""Every identifier on the entry in canonical form, in order. They may name different papers.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry'], 'examples': [{'value': 'PMID:90000001'}]} })
     cited_title: Optional[CitedPart] = Field(default=None, description="""The title of the cited work as the text writes it. Absent where none could be read with confidence.""", json_schema_extra = { "linkml_meta": {'domain_of': ['BibliographyEntry', 'IdentityCheck'],
          'examples': [{'object': {'confidence': 0.9,

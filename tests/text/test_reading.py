@@ -26,6 +26,7 @@ TOKENS = [
     "PMID", "PMIDs: ", "PMID:", "90000001", "PMC", "doi:", "10.5555/", "https://", "www.", "doi.org/", "GEO: ", "GSE",
     "NCT", "arXiv:", "ISBN ", "## References\n\n", "1. ", "- ", "| a | PMID |\n|---|---|\n", "Roe J. ", " et al. ", "2020",
     "%2F", "&lt;", "(2020)", "12 %", "p < 0.05", "[1]", "[1,2-5]", "<sup>1</sup>", "<!-- citevouch:begin -->\n",
+    "A study of mice. ", "*J Made Up*. ", "2020;1(2):3. ", '"A title of some length" ', "Title: ", "**roe-2020-x**: ", "@article{r,\n",
 ]  # fmt: skip
 
 

@@ -71,6 +71,7 @@ def contract_entry(entry: Entry) -> models.BibliographyEntry:
         start=entry.start,
         end=entry.end,
         label=entry.label,
+        keys=list(entry.keys) or None,
         identifiers=list(entry.identifiers) or None,
         cited_title=_part(entry.title),
         cited_authors=_part(entry.authors),

@@ -17,7 +17,8 @@ _LONGEST = 3 * MAX_DOI
 
 _ESCAPE = re.compile(r"\\([!-/:-@\[-`{-~])")
 _CUT = re.compile(
-    r"[\s\x00-\x1f\x7f?\u200b-\u200f\u2060\ufeff]|#(?!\Z)|&[A-Za-z_]+=|;jsessionid|(?<!CO;2-)#\Z", re.IGNORECASE | re.ASCII
+    r"[\s\x00-\x1f\x7f?\u200b-\u200f\u2060\ufeff]|#(?!\Z)|&[A-Za-z_]+=|;jsessionid|(?<!CO;2-)#\Z",
+    re.IGNORECASE | re.ASCII,
 )
 _HYPHENS = str.maketrans({"\u2010": "-", "\u2011": "-", "\u2012": "-", "\u2013": "-", "\u2212": "-"})
 

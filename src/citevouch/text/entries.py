@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from citevouch.text.entry_parts import parts_of
+from citevouch.text.entry_parts import Parts, parts_of
 from citevouch.text.entry_spans import EntrySpan, entry_spans
 from citevouch.text.model import Entry
 from citevouch.text.urls import canonical_url
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from citevouch.text.document import Document
     from citevouch.text.labelled import Spelling
-    from citevouch.text.model import Section
+    from citevouch.text.model import CitedPart, Section
 
 
 def find_entries(doc: Document, sections: Sequence[Section], spelt: Sequence[Spelling]) -> tuple[Entry, ...]:
@@ -31,7 +31,7 @@ def find_entries(doc: Document, sections: Sequence[Section], spelt: Sequence[Spe
 
 
 def _entry(doc: Document, span: EntrySpan, identifiers: tuple[str, ...]) -> Entry:
-    parts = parts_of(doc.readable, span.body, span.end)
+    parts = Parts(*(_as_given(doc.text, part) for part in parts_of(doc.readable, span.body, span.end)))
     return Entry(
         raw=doc.text[span.start : span.end],
         start=span.start,
@@ -44,6 +44,11 @@ def _entry(doc: Document, span: EntrySpan, identifiers: tuple[str, ...]) -> Entr
         year=parts.year,
         journal=parts.journal,
     )
+
+
+def _as_given(text: str, part: CitedPart | None) -> CitedPart | None:
+    """A part with its raw text as given, where a comment within it is not blanked."""
+    return replace(part, raw=text[part.start : part.end]) if part and "<!--" in text else part
 
 
 def _identifiers(text: str, within: Sequence[Spelling]) -> tuple[str, ...]:
