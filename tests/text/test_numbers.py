@@ -58,6 +58,7 @@ EVIDENCE = [
                  id="per cent"),
     pytest.param("30–40% of them", [("PERCENT", "30–40%", 30, 30, 40)], id="range of per cent"),
     pytest.param("30% to 40% of them", [("PERCENT", "30% to 40%", 30, 30, 40)], id="range with to"),
+    pytest.param("a change of -5% to -7%", [("PERCENT", "-5% to -7%", -5, -7, -5)], id="falling range"),
     pytest.param("between 9 and 25% of it", [("PERCENT", "9 and 25%", 9, 9, 25)], id="range with between"),
     pytest.param("fell from 12.3% to 8.1%", [("PERCENT", "12.3%", 12.3), ("PERCENT", "8.1%", 8.1)], id="from and to are two"),
     pytest.param("12,5 % of cases", [("PERCENT", "12,5 %", 12.5)], id="decimal comma"),
@@ -191,4 +192,5 @@ def test_numbers__offsets_slice_back_and_nothing_raises(text: str) -> None:
         assert done <= number.start < number.end
         assert number.value == number.value, "no NaN"
         assert abs(number.value) != float("inf")
+        assert number.low is None or number.high is None or number.low <= number.high
         done = number.end

@@ -21,6 +21,8 @@ CASES = [
     pytest.param("See Fig. 2 and Tab. 3. Then stop.", ["See Fig. 2 and Tab. 3.", "Then stop."], id="Fig. and Tab."),
     pytest.param("Dr. Smith came. He left.", ["Dr. Smith came.", "He left."], id="Dr."),
     pytest.param("S. aureus grew. E. Coli did not.", ["S. aureus grew.", "E. Coli did not."], id="genus"),
+    pytest.param("It was Bacillus sp. PA1 there. Also Vibrio spp. The rest died.",
+                 ["It was Bacillus sp. PA1 there.", "Also Vibrio spp.", "The rest died."], id="species"),
     pytest.param("J. R. Smith wrote it. We read it.", ["J. R. Smith wrote it.", "We read it."], id="initials"),
     pytest.param("They took vitamin D. Patients improved.", ["They took vitamin D.", "Patients improved."],
                  id="a letter that ends a name"),

@@ -14,6 +14,7 @@ from bisect import bisect_left
 from operator import attrgetter
 from typing import TYPE_CHECKING, NamedTuple
 
+from citevouch.text.attribution_structure import SOURCE_LINE
 from citevouch.text.brackets import Brackets
 from citevouch.text.model import Attribution
 
@@ -50,10 +51,6 @@ _NEXT_TO = re.compile(r"[*_]*\s*[,\u2013\u2014-]?[\s>]*[*_(]*")
 _RECORD_KEY = re.compile(
     r"\s*[\r\n]\s*(?:snippet|supporting_?text|quotes?|excerpt|verbatim\w*|text):\s*", re.IGNORECASE
 )
-_SOURCE_LINE = re.compile(
-    r"[\s>*_+-]*(?:primary\s+)?(?:sources?|references?|citations?|papers?|articles?|stud(?:y|ies)|from|evidence)[*_\s]*:",
-    re.IGNORECASE,
-)
 #: Before a quotation, words that introduce one.
 _LEADS = re.compile(
     rf"[^;{_QUOTE}]*(?:{_REPORTS}[^;{_QUOTE}]{{0,60}}|:[\s*_>(]*|\bthat[\s*_]*)", re.IGNORECASE
@@ -66,8 +63,10 @@ _ASIDE = re.compile(r"\([^()]*\)")
 _JOINED = re.compile(r"[*_]*[,;]?\s*(?:and|or|&|\u2026|\.\.\.|plus)?\s*(?:that\s+)?[*_]*")
 _SAME_UNIT = re.compile(r"[\s,&/()\[\]*_]*(?:and)?[\s*_\[(]*")
 _VERB_FOLLOWS = re.compile(r"[*_]*\s+[a-z]")
+_ANY_QUOTE = re.compile(f"[{_QUOTE}]")
 _QUOTE_FOLLOWS = re.compile(rf"[*_)\]]*\s*[:,]?[\s*_>]*[{_QUOTE}]")
 
+_MAX_JOINED = 50  #: citations that can introduce one quotation together
 _MAX_LEAD = 160  #: characters between a citation and the quotation it introduces
 _MAX_CREDIT = 100
 _MAX_TAIL = 500  #: characters between a quotation and the citation at the end of its sentence
@@ -141,16 +140,12 @@ class Region:
         is_label = _LABEL.fullmatch(gap) or (not unit.bracketed and _NEXT_TO.fullmatch(gap))
         if not is_label and not _RECORD_KEY.fullmatch(gap):
             return None
-        line = (
-            max(self.text.rfind("\n", self.start, unit.start), self.text.rfind("\r", self.start, unit.start))
-            + 1
-        )
-        how = "BEFORE"
         if _RECORD_KEY.fullmatch(gap):
-            how = "YAML"
-        elif ("\n" in gap or "\r" in gap) and _SOURCE_LINE.match(self.text, max(line, self.start)):
-            how = "SOURCE_LINE"
-        return self._made(unit.cites, how)
+            return self._made(unit.cites, "YAML")
+        is_below = "\n" in gap or "\r" in gap
+        line = max(self.text.rfind(end, self.start, unit.start) + 1 for end in "\r\n")
+        is_source = is_below and SOURCE_LINE.match(self.text, max(line, self.start))
+        return self._made(unit.cites, "SOURCE_LINE" if is_source else "BEFORE")
 
     def _led(self, quote: Marked) -> list[Attribution] | None:
         """Attributions to a citation that words introduce the quotation with."""
@@ -167,18 +162,22 @@ class Region:
         if cite is None or cite.start in self.taken:
             return None
         unit = self._unit_around(cite, until=quote.open)
-        if quote.open - unit.end > _MAX_LEAD or any(
-            mark in self.text[unit.end : quote.open] for mark in _QUOTE
-        ):
+        if quote.open - unit.end > _MAX_LEAD or _ANY_QUOTE.search(self.text, unit.end, quote.open):
             return None
-        cites = unit.cites
-        while (
-            earlier := self.cites.before(cites[0].start, start=self.start)
-        ) and earlier.start not in self.taken:
-            if not _SAME_UNIT.fullmatch(self.text, earlier.end, cites[0].start):
+        return unit._replace(cites=[*self._joined_before(unit.cites[0]), *unit.cites])
+
+    def _joined_before(self, cite: Cite) -> list[Cite]:
+        """The cites that stand right before *cite* with nothing but commas and brackets between."""
+        found: list[Cite] = []
+        while len(found) < _MAX_JOINED:
+            earlier = self.cites.before(cite.start, start=self.start)
+            if earlier is None or earlier.start in self.taken:
                 break
-            cites = [earlier, *cites]
-        return unit._replace(cites=cites)
+            if not _SAME_UNIT.fullmatch(self.text, earlier.end, cite.start):
+                break
+            found.append(earlier)
+            cite = earlier
+        return found[::-1]
 
     def _unit_around(self, cite: Cite, *, until: int) -> Unit:
         """The citation *cite* with the outermost bracket around it that closes before *until*."""
@@ -188,9 +187,6 @@ class Region:
             if whole > until:
                 break
             start, end, bracketed = opened, whole, True
-        opener = self.text[start - 1 : start]
-        if opener == "]" and not bracketed:
-            bracketed = True
         return Unit(start, end, self.cites.first(start, end) or [cite], bracketed)
 
     def _followed(self, quote: Marked) -> list[Attribution] | None:

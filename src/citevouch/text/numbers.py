@@ -5,8 +5,8 @@ events, differences, folds, accuracy, medians, values that are compared or measu
 doses, durations, ages, thresholds, years, and numbers that only name something (type 2, phase 3, Table 1).
 Digits inside names (GLP-1, COVID-19), accessions, versions, dates, identifiers and markers are no numbers.
 
-A range has its lower end as value and both ends as *low* and *high*; so has a confidence interval, which is a
-number of its own and gives its ends to the effect before it. The value of a share (12 of 34, a third) is the
+A range has its first number as value and its ends as *low* and *high*; so has a confidence interval, which is
+a number of its own and gives its ends to the effect before it. The value of a share (12 of 34, a third) is the
 quotient.
 """
 
@@ -74,8 +74,10 @@ class _Place(NamedTuple):
 
     @property
     def range(self) -> tuple[float | None, float | None]:
-        """Both ends of the range that the number begins; None and None where it begins none."""
-        return (self.value, self.second.value) if self.second and self.second.how == "RANGE" else (None, None)
+        """Lower and upper end of the range that the number begins; None and None where it begins none."""
+        if self.second is None or self.second.how != "RANGE":
+            return None, None
+        return min(self.value, self.second.value), max(self.value, self.second.value)
 
 
 def find_numbers(text: str, start: int, end: int, *, skip: Spans | None = None) -> tuple[Number, ...]:

@@ -44,8 +44,10 @@ _WORD = re.compile(r"[^\s(\[{\"\u201c\u2018*_/]*$")
 #: Abbreviations after which a sentence goes on, whatever follows.
 _NEVER = frozenset(
     "e.g i.e vs cf fig figs tab eq eqs ref refs approx ca dr prof mr mrs ms st mt viz resp incl vol suppl al"
-    " al. ssp subsp var spp sp cv eds nos dept".split()
+    " al. eds nos dept".split()
 )
+#: Abbreviations after which it goes on unless a word follows that begins sentences.
+_MAY_END = frozenset("sp spp ssp subsp var cv".split())
 #: Abbreviations after which it goes on only before a number.
 _BEFORE_NUMBER = frozenset("no nr p pp ch sec art jan feb mar apr jun jul aug sept sep oct nov dec".split())
 _INITIAL = re.compile(r"(?:[A-Z]\.-?)*[A-Z]")
@@ -61,8 +63,8 @@ _LETTERED = re.compile(
     re.IGNORECASE,
 )
 _STARTER = re.compile(
-    r"(?:The|This|These|Those|That|There|In|It|Its|However|We|Our|For|Both|Although|Among|Moreover|Furthermore|Thus"
-    r"|Therefore|Patients|They|Their|When|While|As|At|On|By|With|If|An?|No|Some|Most|All|Here)\b"
+    r"(?:The|This|These|Those|That|There|In|It|Its|However|We|Our|For|Both|Although|Among|Moreover|Furthermore"
+    r"|Thus|Therefore|Patients|They|Their|When|While|As|At|On|By|With|If|An?|No|Some|Most|All|Here)\b"
 )
 _LEADING = re.compile(r"(?:[\r\n][ \t>]*+|\s|\|(?=\s))*+")
 _OPENING = re.compile(r"[\s\"\u201c\u2018\u00ab('\[*_>~|\u2014\u2013-]*")
@@ -109,11 +111,8 @@ class _Cites:
         if not group or len(_ADDRESS.sub("", group[0])) > _LONGEST_GROUP:
             return None
         first = bisect_left(self.mentions, at)
-        return (
-            group.end()
-            if self.mentions[first : first + 1] < [group.end()] and first < len(self.mentions)
-            else None
-        )
+        holds_one = first < len(self.mentions) and self.mentions[first] < group.end()
+        return group.end() if holds_one else None
 
 
 def _split(cites: _Cites, start: int, end: int) -> Iterator[tuple[int, int]]:
@@ -150,11 +149,8 @@ def _is_end(cites: _Cites, start: int, found: re.Match[str], stop: int, end: int
     before = text[max(start, found.start() - 40) : found.start()]
     marked = stop > found.end() or found.start() in cites.closed
     capital = not after[:1].islower()
-    if (
-        found[0][0] == "."
-        and found[0][:2] != ".."
-        and _goes_on(before, after, closed=stop > found.end() and capital)
-    ):
+    is_full_stop = found[0][0] == "." and found[0][:2] != ".."
+    if is_full_stop and _goes_on(before, after, closed=stop > found.end() and capital):
         return False
     return capital or marked or bool(_NAME.match(after))
 
@@ -168,6 +164,8 @@ def _goes_on(before: str, after: str, *, closed: bool) -> bool:
     lower = word.lower()
     if lower in _NEVER or lower.lstrip("~-\u2013\u2014") in _NEVER:
         return not closed
+    if lower in _MAY_END:
+        return not (closed or _STARTER.match(after))
     if lower in _BEFORE_NUMBER:
         return after[:1].isdecimal()
     if _COUNTRY.fullmatch(word):
