@@ -158,6 +158,15 @@ def test_age(
     assert stub.count() == asked
 
 
+def test_refresh_asks_once_in_a_run(stub: Stub, settings: Callable[..., Settings]) -> None:
+    resolve(["PMID:90000001"], settings())
+    stub.seen.clear()
+    with open_run(settings(), refresh=True) as run:
+        resolve(["PMID:90000001"], run=run)
+        resolve(["PMID:90000001"], run=run)
+    assert stub.count() == 1
+
+
 def test_denials_are_kept_for_days_only(
     stub: Stub, settings: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,6 +13,7 @@ import sys
 import tempfile
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -253,7 +254,8 @@ def test_kill_in_the_middle_of_writing(tmp_path: Path) -> None:
     store = open_store(path)
     assert all(store.record(f"PMID:{number}") for number in said)
     store.put([_record()])
-    assert sqlite3.connect(path).execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    with closing(sqlite3.connect(path)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     store.close()
 
 

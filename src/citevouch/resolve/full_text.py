@@ -43,6 +43,7 @@ def with_full_texts(
         search = _Search(asker, log)
         pmcids = search.pmcids(lacking)
         found = search.texts(lacking, pmcids)
+    run.asked.update(f"{KIND} {record.reference_id}" for record in lacking.values())
     for curie, record in lacking.items():
         attempts = tuple(log.attempts[at].id for at in search.asked_for.get(curie, ()))
         if curie in found:
@@ -58,6 +59,8 @@ def with_full_texts(
 def _worth_asking(record: Record, run: Run) -> bool:
     if record.content_scope == "FULL_TEXT" or record.source == "CACHE_FILE" or not record.title:
         return False
+    if not run.believes(f"{KIND} {record.reference_id}"):
+        return True
     kept = run.cache.store.aside(KIND, record.reference_id)
     return kept is None or not is_fresh(kept[0], run.freshness(standing=False).not_found)
 

@@ -28,16 +28,12 @@ class Freshness:
     not_found: float | None
 
     @classmethod
-    def of(
-        cls, settings: Settings, *, offline: bool, refresh: bool, standing: bool, max_age: float | None
-    ) -> Freshness:
+    def of(cls, settings: Settings, *, offline: bool, standing: bool, max_age: float | None) -> Freshness:
         """The limits of a run.
 
         *standing*: the notices on a record matter, which grow old sooner than its title. Offline a
         record of any age is better than none; a denial still ends, since new records appear daily.
         """
-        if refresh and not offline:
-            return cls(found=-1, not_found=-1)
         days = min(settings.found_days, settings.standing_days) if standing else settings.found_days
         capped = days if max_age is None else min(days, max_age)
         denial = settings.not_found_days if max_age is None else min(settings.not_found_days, max_age)

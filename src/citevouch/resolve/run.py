@@ -40,6 +40,7 @@ class Run:
     refresh: bool = False
     max_age: float | None = None  #: days; caps every lifetime
     sources: Mapping[str, Source] = field(default_factory=dict)
+    asked: set[str] = field(default_factory=set)  #: identifiers and titles that were asked about
     closing: ExitStack = field(default_factory=ExitStack)
     numbers: Iterator[int] = field(default_factory=lambda: itertools.count(1))
     _transport: Transport | None = None
@@ -76,10 +77,13 @@ class Run:
         return Freshness.of(
             self.settings,
             offline=self.offline,
-            refresh=self.refresh,
             standing=standing,
             max_age=self.max_age,
         )
+
+    def believes(self, name: str) -> bool:
+        """Whether the cache may answer for *name*: with ``refresh`` only what this run asked itself."""
+        return not self.refresh or self.offline or name in self.asked
 
     def resolved(self, resolutions: Mapping[str, Resolution], log: Log) -> Resolved:
         """The answer to a question, with its log and what stood in the way."""
@@ -185,7 +189,8 @@ def resolve(
 def looked_up(ids: Iterable[str], run: Run, log: Log, *, standing: bool) -> dict[str, Resolution]:
     """What became of *ids*, each of a kind that a registry answers for: from the cache, else asked."""
     known = {curie: Evidence(curie) for curie in ids}
-    recall(known.values(), run.cache, run.freshness(standing=standing), log)
+    believed = [each for each in known.values() if run.believes(each.identifier)]
+    recall(believed, run.cache, run.freshness(standing=standing), log)
     lacking = [each for each in known.values() if not each.attempts]
     if run.offline:
         recall_unconfirmed(lacking, run.cache, log)
@@ -194,6 +199,7 @@ def looked_up(ids: Iterable[str], run: Run, log: Log, *, standing: bool) -> dict
 
         with run.asking(f"Looking up {len(lacking)} identifiers") as asker:
             inquire(lacking, asker, log)
+        run.asked.update(each.identifier for each in lacking)
     resolutions = {curie: verdict(each, offline=run.offline) for curie, each in known.items()}
     resolutions = doubted(resolutions, log.attempts, run.settings)
     if not run.offline:

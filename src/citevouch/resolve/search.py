@@ -51,6 +51,7 @@ def search_title(
     if unknown and not run.offline:
         with run.asking(f"Searching for {len(unknown)} titles") as asker:
             answered = _search(unknown, asker, log)
+        run.asked.update(f"{KIND} {title}" for title in unknown)
         found = _with_records(answered, run, log)
         candidates |= found
         unanswered = {title for title in unknown if len(answered[title]) < REGISTRIES}
@@ -66,7 +67,7 @@ def search_title(
 
 
 def _kept(title: str, run: Run) -> tuple[Record, ...] | None:
-    kept = run.cache.store.aside(KIND, title)
+    kept = run.cache.store.aside(KIND, title) if run.believes(f"{KIND} {title}") else None
     limit = run.freshness(standing=True).found
     return tuple(kept[1]) if kept and is_fresh(kept[0], limit) else None
 

@@ -47,7 +47,7 @@ def ask_crossref(
 
 
 def _kept(doi: str, run: Run, log: Log) -> Resolution | None:
-    kept = run.cache.store.aside(KIND, doi)
+    kept = run.cache.store.aside(KIND, doi) if run.believes(f"{KIND} {doi}") else None
     if kept is None or not is_fresh(kept[0], run.freshness(standing=True).found):
         return None
     at, records = kept
@@ -72,6 +72,7 @@ def _asked(dois: list[str], run: Run, log: Log) -> dict[str, Resolution]:
     resolutions: dict[str, Resolution] = {}
     with run.asking(f"Asking Crossref about {len(dois)} DOIs") as asker:
         story = asker.ask_all(asker.modules["CROSSREF"].requests_for(dois, run.settings))
+    run.asked.update(f"{KIND} {doi}" for doi in dois)
     for asked in story:
         attempt = log.add(asked.attempt)
         for doi in asked.request.requested_ids:
