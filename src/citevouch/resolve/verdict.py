@@ -106,11 +106,14 @@ def _verified(curie: str, record: Record, ids: tuple[str, ...]) -> Resolution:
 
 
 def _not_found(curie: str, attempt: Attempt, ids: tuple[str, ...]) -> Resolution:
-    said = {"DOI_ORG": "doi.org says that this DOI does not exist"}
+    said = {
+        "DOI": "doi.org says that this DOI does not exist",
+        "ARXIV": "doi.org says that the DOI of this arXiv number does not exist",
+    }
     return Resolution(
         reference_id=curie,
         status="NOT_FOUND",
-        message=said.get(attempt.registry, f"{NAMES[attempt.registry]} has no such record"),
+        message=said.get(type_of(curie), f"{NAMES[attempt.registry]} has no such record"),
         registry=attempt.registry,
         attempt_id=attempt.id,
         attempt_ids=ids,
