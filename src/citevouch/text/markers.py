@@ -49,6 +49,7 @@ _PIECE = re.compile(
 )
 _LINK_TARGET = re.compile(rf"(?<=\]){_TARGET}|<[^<>]*>")
 _NUMBERS = re.compile(rf"([0-9]+)(?:[ ]?[{DASHES}][ ]?([0-9]+))?")
+_LINE_BEGINS = re.compile(r"(?:\A|[\r\n])[ \t>]*\Z")
 _GAP = re.compile(r"[ \t]?[,;]?[ \t]?")
 
 #: What stands before brackets that hold an interval or a range, not references.
@@ -65,9 +66,9 @@ _BEFORE_POWER = re.compile(
 _FIGURE = re.compile(r"<visual\b[^<>]*>[^<>]*</visual>", re.IGNORECASE)
 
 #: A group that may hold keys: ``[smith-2004-title]``, ``[@smith2004; @lee]``, ``(smith2004title pages 1-2)``.
-_KEY_GROUP = re.compile(r"[\[(](?=[^\[\]()\r\n]{0,80}?[A-Za-z])([^\[\]()\r\n]{3,400}+)[\])]")
-_KEY_PART = re.compile(r"[^,;]+")
-_LEAD = re.compile(r"(?:see|e\.g\.|cf\.)\s+", re.IGNORECASE)
+_KEY_GROUP = re.compile(r"[\[(]([^\[\]()\r\n]{3,400}+)[\])]")
+_KEY_PART = re.compile(r"[^,;\s][^,;]*+")
+_LEAD = re.compile(r"\A(?:[Ss]ee|e\.g\.|cf\.)\s+")
 #: A key that nobody would take for a word, so that it is reported when no entry has it.
 _KEY_SHAPE = re.compile(
     r"@[A-Za-z][\w:.#$%&+?<>~/-]*|[a-z]+-(?:19|20)[0-9]{2}-[a-z0-9-]+"
@@ -90,9 +91,9 @@ def find_markers(
     Linear in the length of the text.
     """
     labels = Labels(entries)
-    spans = _Closed(doc, mentions, entries)
+    closed = _closed_to_markers(doc, mentions, entries)
     targets = Cites(cites_of(mentions, (), ()))
-    pieces = [*_numbered(doc.readable, labels, spans), *_keyed(doc.readable, labels, spans)]
+    pieces = [*_numbered(doc.readable, labels, closed), *_keyed(doc.readable, labels, closed)]
     return tuple(_marker(doc.text, labels, targets, run) for run in _runs(doc.readable, sorted(pieces)))
 
 
@@ -113,28 +114,18 @@ def uncited_entries(
     )
 
 
-class _Closed:
+def _closed_to_markers(doc: Document, mentions: Sequence[Mention], entries: Sequence[Entry]) -> Spans:
     """Where no marker can stand: entries, identifiers, code, figure tags."""
-
-    def __init__(self, doc: Document, mentions: Sequence[Mention], entries: Sequence[Entry]) -> None:
-        code = ((block.start, block.end) for block in doc.blocks if block.kind == "code")
-        figures = (figure.span() for figure in _FIGURE.finditer(doc.readable))
-        self.closed = [
-            Spans((entry.start, entry.end) for entry in entries),
-            Spans(code),
-            Spans(figures),
-            Spans((mention.start, mention.end) for mention in mentions),
-        ]
-
-    def holds(self, offset: int) -> bool:
-        return any(spans.holds(offset) for spans in self.closed)
+    code = ((block.start, block.end) for block in doc.blocks if block.kind == "code")
+    figures = (figure.span() for figure in _FIGURE.finditer(doc.readable))
+    return Spans([*((span.start, span.end) for span in (*entries, *mentions)), *code, *figures])
 
 
-def _numbered(text: str, labels: Labels, spans: _Closed) -> Iterator[_Piece]:
+def _numbered(text: str, labels: Labels, closed: Spans) -> Iterator[_Piece]:
     for found in _PIECE.finditer(text):
         start, end = found.span()
         first_digit = start + (found["bracket"] or found["double"] or "").count("[", 0, 3)
-        if spans.holds(start) or spans.holds(first_digit) or _is_definition(text, start, end):
+        if closed.holds(start) or closed.holds(first_digit) or _is_definition(text, start, end):
             continue
         if found["key"]:
             yield _Piece(start, end, [f"^{found['key']}"])
@@ -162,9 +153,9 @@ def _numbered_labels(text: str, found: re.Match[str], labels: Labels) -> list[st
 
 
 def _is_interval(shown: str, before: str) -> bool:
-    return len(_NUMBERS.findall(shown)) + any(dash in shown for dash in DASHES) > 1 and bool(
-        _BEFORE_INTERVAL.search(before)
-    )
+    """Whether two or more numbers, or a range, stand behind CI, IQR, range or a median."""
+    is_range = any(dash in shown for dash in DASHES)
+    return (is_range or len(_NUMBERS.findall(shown)) > 1) and bool(_BEFORE_INTERVAL.search(before))
 
 
 def _is_code(text: str, start: int) -> bool:
@@ -175,7 +166,7 @@ def _is_code(text: str, start: int) -> bool:
 
 def _is_definition(text: str, start: int, end: int) -> bool:
     """Whether ``[1]: ...`` or ``[^1]: ...`` begins a line here."""
-    return text[end : end + 1] == ":" and not text[text.rfind("\n", 0, start) + 1 : start].strip(" \t>")
+    return text[end : end + 1] == ":" and bool(_LINE_BEGINS.search(text[max(0, start - 20) : start]))
 
 
 def _expanded(shown: str, labels: Labels) -> Iterator[str]:
@@ -190,27 +181,26 @@ def _expanded(shown: str, labels: Labels) -> Iterator[str]:
                 yield str(number)
 
 
-def _keyed(text: str, labels: Labels, spans: _Closed) -> Iterator[_Piece]:
+def _keyed(text: str, labels: Labels, closed: Spans) -> Iterator[_Piece]:
     """Groups of keys; where a group holds other things too, each key by itself."""
     for group in _KEY_GROUP.finditer(text):
-        parts = [(part, labels.key(_LEAD.sub("", part[0].strip()))) for part in _KEY_PART.finditer(group[1])]
-        if not any(key or _KEY_SHAPE.match(part[0].strip()) for part, key in parts) or spans.holds(
-            group.start()
-        ):
+        named = [(part, _key(part[0].rstrip(), labels)) for part in _KEY_PART.finditer(group[1])]
+        names = [name for _, name in named if name]
+        if not names or closed.holds(group.start()):
             continue
-        named = [(part, key or _dangling_key(part[0])) for part, key in parts]
-        if all(name for _, name in named) and text[group.end() : group.end() + 1] != "(":
-            yield _Piece(group.start(), group.end(), [name for _, name in named if name])
+        if len(names) == len(named) and text[group.end() : group.end() + 1] != "(":
+            yield _Piece(group.start(), group.end(), names)
             continue
         for part, name in named:
             if name:
-                start = group.start(1) + part.start() + len(part[0]) - len(part[0].lstrip())
-                yield _Piece(start, start + len(part[0].strip()), [name])
+                start = group.start(1) + part.start()
+                yield _Piece(start, start + len(part[0].rstrip()), [name])
 
 
-def _dangling_key(part: str) -> str | None:
-    written = _LEAD.sub("", part.strip())
-    return written.lstrip("@") if _KEY_SHAPE.fullmatch(written) else None
+def _key(written: str, labels: Labels) -> str | None:
+    """The key of an entry that *written* is, or one that no entry has but that can be nothing else."""
+    written = _LEAD.sub("", written)
+    return labels.key(written) or (written.lstrip("@") if _KEY_SHAPE.fullmatch(written) else None)
 
 
 def _runs(text: str, pieces: list[_Piece]) -> Iterator[list[_Piece]]:

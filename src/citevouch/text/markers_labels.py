@@ -13,10 +13,9 @@ if TYPE_CHECKING:
     from citevouch.text.model import Entry
 
 #: The pages that some tools put behind a key: ``(smith2004title pages 1-2)``.
-_PAGES = re.compile(r"\s+(?:pages?|pp?\.)\s+[0-9A-Za-z\u2010-\u2015,\s-]+$")
+_PAGES = re.compile(r"(?:pages?|pp?\.)\s+[0-9A-Za-z\u2010-\u2015,\s-]+")
 #: What tools that keep a file for each source put behind its key: ``smith-2004-title-abstract.md``.
 _FILE_ENDING = re.compile(r"(?:-(?:abstract|summary|full-?text|paper|article))?(?:\.md|\.pdf|\.txt)?$")
-_WHITE = re.compile(r"\s+")
 
 
 class Labels:
@@ -38,8 +37,10 @@ class Labels:
 
     def key(self, written: str) -> str | None:
         """The key that *written* is, perhaps with pages or a file's ending behind it, if an entry has it."""
-        name = _WHITE.sub(" ", written.lstrip("@"))
-        for key in (name, _PAGES.sub("", name), _FILE_ENDING.sub("", name)):
+        name, _, rest = written.lstrip("@").partition(" ")
+        if rest and not _PAGES.fullmatch(rest):
+            return None
+        for key in (name, _FILE_ENDING.sub("", name) if "-" in name or "." in name else name):
             if key in self._entries and not key.lstrip("^").isdecimal():
                 return key
         return None
