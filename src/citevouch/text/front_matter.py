@@ -24,12 +24,16 @@ def front_matter(text: str) -> tuple[int, int, int, int] | None:
     the fences has to be a YAML mapping; anything else is part of the text (prose between two rules, or
     front matter that is broken and would otherwise hide what it cites).
     """
+    found = fenced(text)
+    return found if found and _is_mapping(text[found[1] : found[2]]) else None
+
+
+def fenced(text: str) -> tuple[int, int, int, int] | None:
+    """The places of :func:`front_matter`, whatever stands between the fences."""
     start = 1 if text.startswith(BOM) else 0
     opened = _FENCE.match(text, start)
     closed = _CLOSE.search(text, opened.end()) if opened else None
-    if not opened or not closed or not _is_mapping(text[opened.end() : closed.start()]):
-        return None
-    return start, opened.end(), closed.start(), closed.end()
+    return (start, opened.end(), closed.start(), closed.end()) if opened and closed else None
 
 
 def _is_mapping(source: str) -> bool:
