@@ -77,6 +77,10 @@ def test_parts__title(text: str, found_by: str) -> None:
         pytest.param("https://doi.org/10.5555/a", id="bare"),
         pytest.param("UniProt Entry P99999. Available at: https://example.org/P99999", id="database"),
         pytest.param("**Sourced claims** — many things were claimed here (Roe 2020)", id="prose"),
+        pytest.param('"Mice grew in every home that they had" (PMID:90000001)', id="quotation"),
+        pytest.param('Roe et al. (2020): "mice grew in every home they had" PMID:90000001', id="quoted-words"),
+        pytest.param("Roe et al. found that mice grow in every home. Later they moved on.", id="sentence"),
+        pytest.param("Roe J. and many others have shown this before. Mice grow.", id="lower-case"),
         pytest.param("", id="empty"),
     ],
 )  # fmt: skip

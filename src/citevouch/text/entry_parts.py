@@ -33,6 +33,8 @@ class Parts(NamedTuple):
 #: An entry is read so far; the longest in the reports at hand has 700 characters.
 _LONGEST = 3000
 
+_LONGEST_TITLE = 500
+
 #: What stands behind the description of a paper: identifiers, addresses, remarks.
 _TAIL = re.compile(
     r"(?<![\w/])(?:https?://|www\.|doi\b|DOI\b|10\.[0-9]{4,9}/|PMIDs?\b|PubMed\b|PMC(?:ID)?\b|URL:|arXiv:|ISBN\b"
@@ -107,7 +109,8 @@ def _titles(
 ) -> Iterator[_Found]:
     """Possible titles, the surest first, each with journal and year as far as they follow it."""
     at = _led(text, begin, head)
-    if quoted := _QUOTED.match(text, at, head):
+    quoted = _QUOTED.match(text, at, head)
+    if quoted and _is_cited(text, quoted.end() - 1, head, authors):
         yield _with_source(text, quoted.span(1), quoted.end(), head, "QUOTATION_MARKS", 0.95)
     if field := _FIELD.search(text, start, end):
         yield _page_title(text, *field.span(field.lastindex or 0)), None, None
@@ -127,13 +130,15 @@ def _titles(
 def _is_emphasised_title(text: str, mark: re.Match[str], head: int, authors: Authors | None) -> bool:
     """Whether emphasis holds a title: no journal before its volume; without authors, a year follows."""
     behind = mark.end() - 1
-    if (
-        _DATE.match(text, behind, head)
-        or _VOLUME.match(text, behind, head)
-        or not _is_title(text, *mark.span(2))
-    ):
-        return False
-    return authors is not None or bool(_DATE.search(text, behind, head))
+    is_journal = _DATE.match(text, behind, head) or _VOLUME.match(text, behind, head)
+    return not is_journal and _is_title(text, *mark.span(2)) and _is_cited(text, behind, head, authors)
+
+
+def _is_cited(text: str, behind: int, head: int, authors: Authors | None) -> bool:
+    """Whether marked words are a title and no quotation: authors before them, or a year or volume behind."""
+    if authors is not None and authors.style != "SHORT":
+        return True
+    return bool(_DATE.search(text, behind, head) or _VOLUME.search(text, behind, head))
 
 
 def _page_title(text: str, start: int, end: int) -> CitedPart:
@@ -161,8 +166,8 @@ def _between(text: str, begin: int, head: int, authors: Authors) -> Iterator[_Fo
             yield _part(text, begin, stop, "POSITION", 0.6), None, year
         return
     title_end, journal_start = split
-    if _is_title(text, begin, title_end):
-        shown = bool(ends) or text[journal_start] in "*_"
+    shown = bool(ends) or text[journal_start] in "*_"
+    if _is_title(text, begin, title_end) and (shown or authors.style != "SHORT"):
         sure = 0.5 if not shown else 0.7 if authors.style == "SHORT" else 0.9
         yield _part(text, begin, title_end, "POSITION", sure), _part(text, journal_start, stop), year
 
@@ -191,9 +196,12 @@ def _with_source(text: str, span: tuple[int, int], behind: int, head: int, how: 
 
 
 def _is_title(text: str, start: int, end: int) -> bool:
-    """Whether a stretch can be a title: some words, and neither a date, a file nor authors with a year."""
-    words = _WORD.findall(text, start, end)
-    return len(words) >= 3 and end - start <= 500 and not _NO_TITLE.search(text, start, end)
+    """Whether a stretch can be a title: some words, the first with a capital or a figure, no authors."""
+    if end - start > _LONGEST_TITLE or len(_WORD.findall(text, start, end)) < 3:
+        return False
+    first = text[start:end].lstrip(" *_\"“'(").split(maxsplit=1)[0]
+    begins = not first[0].islower() or first != first.lower() or bool(re.search("[0-9]", first))
+    return begins and not _NO_TITLE.search(text, start, end)
 
 
 def _is_sentence(text: str, start: int, end: int) -> bool:
@@ -217,6 +225,6 @@ def _part(text: str, start: int, end: int, found_by: str = "", confidence: float
     while end > start and text[end - 1] in ' \t\r\n*_"“”.,;:([{':
         end -= 1
     raw = text[start:end]
-    if found_by and raw.endswith(("…", "...")):
+    if found_by and ("…" in raw or "..." in raw):  # the text itself cut it short
         confidence = min(confidence, 0.5)
     return CitedPart(raw=raw, start=start, end=end, text=plain(raw), found_by=found_by, confidence=confidence)
