@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from citevouch.check.matching import Match, Shelf, find_in_title, prepare, search
+from citevouch.check.matching import Match, Shelf, Source, find_in_title, prepare, search
 from citevouch.check.works import groups
 
 if TYPE_CHECKING:
@@ -54,7 +54,14 @@ class Sources:
 
     @cached_property
     def _titles(self) -> Shelf:
-        return Shelf([prepare(record.title) for record in self.records.values()])
+        return Shelf([self._title_source(record.title) for record in self.records.values()])
+
+    @cached_property
+    def _title_sources(self) -> dict[str, Source]:
+        return {}
+
+    def _title_source(self, title: str) -> Source:
+        return self._title_sources.setdefault(title, Source(title))
 
     def elsewhere(self, quote: str, reference_id: str) -> Iterator[Place]:
         """Where *quote* stands in another paper, or is its whole title, in the order of the text."""
@@ -75,7 +82,7 @@ class Sources:
         """Where *quote* is a title of the cited paper, or the beginning of one."""
         record = self.records[reference_id]
         for title in (record.title, *record.other_titles):
-            if title and (match := find_in_title(quote, prepare(title))):
+            if title and (match := find_in_title(quote, self._title_source(title))):
                 return self._place(reference_id, title, match)
         return None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 import re
 import unicodedata
 from bisect import bisect_left
@@ -56,7 +57,8 @@ def _any(*tables: Iterable[str]) -> str:
     return f"[{re.escape(''.join(letter for table in tables for letter in table))}]"
 
 
-#: What shows a kind of difference: the two sides differ in what the pattern finds.
+#: What shows a kind of difference: the two sides differ in what the pattern finds. In this order, because what
+#: a kind explains is taken away before the next one is looked at.
 _SHOWN_BY = tuple(
     (kind, re.compile(pattern))
     for kind, pattern in (
@@ -69,17 +71,18 @@ _SHOWN_BY = tuple(
         ("SCRIPT_POSITION", _any(SUPERSCRIPTS, SUBSCRIPTS) + r"|\^|\((?=[-−+]?\d)"),
         ("CHARACTER_FORM", _any(COMPATIBLE)),
         ("ACCENT", _any(ACCENTS)),
+        ("SYMBOL", r"[<>]/?=|[≤≥±~∼×°º˚]|\+/?[-−–]|(?<=\d)[.·∙⋅](?=\d)|(?<![A-Za-z])[xX*](?![A-Za-z])"),
         ("DASH", r"[-‐‑‒–—―−]"),
         ("QUOTATION_MARK", r"[\"'`´‘’‚‛“”„‟«»‹›′″ʹʼ]"),
         ("BRACKET", r"[()\[\]{}]"),
-        ("SYMBOL", r"[<>=]=|[≤≥±~∼×·∙⋅°º˚]|\+/?[-−]|\d\s?[xX*]\s?\d"),
         ("PUNCTUATION", r"[.,;:!?¡¿|•†‡§¶®™©…]"),
         ("WHITE_SPACE", r"\s"),
     )
 )
 _WHITE = re.compile(r"\s+")
 _ASIDE = re.compile(r"[\x01-\x08]+")
-_BREAKS = re.compile(r"[-‐‑]\s+")
+_BREAK = re.compile(r"[-‐‑]\s*")
+_ASIDES = ((MARKER, "REFERENCE_MARKER"), (LABEL, "SECTION_LABEL"))
 
 
 def differences(aligned: Aligned) -> tuple[tuple[int, int], tuple[Difference, ...]]:
@@ -126,7 +129,7 @@ def _separators(aligned: Aligned, offset: int, at: int) -> Iterator[Difference]:
         yield from _of(
             [kind for mark, kind in _ASIDES if (mark in blanked[0]) != (mark in blanked[1])], mine, other
         )
-        one, two = (_ASIDE.sub("", text) for text in blanked)
+        one, two = (_WHITE.sub("", _ASIDE.sub("", text)) for text in blanked)
     if _same(one, two):
         return
     text = aligned.reading.stream.text
@@ -136,18 +139,29 @@ def _separators(aligned: Aligned, offset: int, at: int) -> Iterator[Difference]:
         yield from _of(kinds(one, two), mine, other)
 
 
-_ASIDES = ((MARKER, "REFERENCE_MARKER"), (LABEL, "SECTION_LABEL"))
-
-
 def kinds(one: str, two: str) -> list[str]:
     """In what *one* and *two* are written differently, by kind. The width of white space is nothing."""
-    found = []
+    found: list[str] = []
     for kind, pattern in _SHOWN_BY:
         if pattern.findall(_WHITE.sub(" ", one)) != pattern.findall(_WHITE.sub(" ", two)):
             found.append(kind)
-            if kind == "LINE_BREAK_HYPHEN":  # the same hyphen is no dash, its line break no space
-                one, two = _BREAKS.sub("", one), _BREAKS.sub("", two)
+            one, two = _without(kind, pattern, one), _without(kind, pattern, two)
+            if _same(one, two):
+                break
     return found
+
+
+def _without(kind: str, pattern: re.Pattern[str], text: str) -> str:
+    """*text* without what a kind of difference explains."""
+    match kind:
+        case "ENTITY":
+            return html.unescape(html.unescape(text))
+        case "MARKUP":  # may stand for white space
+            return _WHITE.sub("", pattern.sub("", text))
+        case "LINE_BREAK_HYPHEN":
+            return _BREAK.sub("", text)
+        case _:
+            return pattern.sub("", text)
 
 
 def _same(one: str, two: str) -> bool:
@@ -168,6 +182,7 @@ def _of(names: list[str], mine: tuple[int, int], other: tuple[int, int]) -> Iter
 # At the edges and in the gaps ----------------------------------------------------------------------------
 
 _MARKS_ONLY = re.compile(r"[\s*_`\\]+")
+_BRACKETS_ONLY = re.compile(r"[\s()\[\]{}]+")
 _LABELLED = re.compile(r"\s*[\w ,/&-]+:?\s*")
 
 
@@ -201,6 +216,8 @@ def _edge(aligned: Aligned, start: int, end: int, place: int) -> list[Difference
         return []
     if _MARKS_ONLY.fullmatch(text):
         kind = "MARKUP"
+    elif _BRACKETS_ONLY.fullmatch(text):
+        kind = "BRACKET"
     elif any(map(str.isalpha, text)) and _LABELLED.fullmatch(text):
         kind = "SECTION_LABEL"
     elif any(map(str.isalnum, text)):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -26,10 +27,9 @@ _ELLIPSIS = re.compile(r"[\[(]\s?(?:\.{2,}|…|\.(?:\s\.)+)\s?[\])]|…|\.{2,}|\
 _GLOSS = re.compile(r"(?<!\w)\[[^\[\]]{1,300}\](?!\w)")
 #: What a gloss may not bring in: a number of its own, a comparator, a sign, a unit.
 _AMOUNT = re.compile(r"(?<![\w.-])[-\u2212+]?\.?\d[\d.,:/^\u2212-]*(?![\w-])|[<>=≤≥≠≈~±×%‰°]")
-#: Words (and characters) beside a bracket by which it is looked up in the source.
-_NEIGHBOURS, _NEAR = 4, 60
+_FIGURE = re.compile(r"\d")
 
-_WORD = re.compile(rf"[{UNSPACED}]|[^\s\x00-\x08{UNSPACED}]+")
+_WORD = re.compile(rf"[{UNSPACED}]|[^\W_{UNSPACED}][^\s\x00-\x08{UNSPACED}]*")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -52,7 +52,7 @@ def count_words(text: str) -> int:
     >>> count_words("IL-6 - and TNF (alpha)"), count_words("***"), count_words("基因")
     (4, 0, 2)
     """
-    return sum(any(map(str.isalnum, word)) for word in _WORD.findall(text))
+    return len(_WORD.findall(text))
 
 
 def has_letters(quote: str) -> bool:
@@ -65,21 +65,27 @@ def negating_gloss(quote: str) -> bool:
     return "[" in quote and any(NEGATIONS.search(found[0]) for found in _GLOSS.finditer(quote))
 
 
-def readings(quote: str, source: str) -> Iterator[Reading]:
-    """The ways to read *quote* against a source whose run in lower case is *source*, the most literal first.
+def readings(quote: str, source: Stream | None = None) -> Iterator[Reading]:
+    """The ways to read *quote*: with all its brackets as the author's own, then with some as an editor's.
 
-    With all brackets as the author's own; with those as an editor's that the source does not have; with all
-    as an editor's. A bracket that brings in a negation or a number of its own is never set aside.
+    An editor's are those that *source* does not have, and that bring in no negation and no number. At an edge
+    of a part, where nothing that follows could show that the source has other figures there, they may not even
+    hold a figure.
     """
+    literal, ellipses = _literal(quote)
+    yield literal
+    blanked, clean = literal.stream.blanked, literal.stream.clean
+    if "[" in blanked and (glosses := _glosses(blanked, source)):
+        yield _reading(clean, overwritten(blanked, glosses, GLOSS), ellipses, glosses)
+
+
+@lru_cache(maxsize=64)
+def _literal(quote: str) -> tuple[Reading, tuple[Span, ...]]:
+    """The first reading, and where the ellipses are; kept because one quotation is searched in several texts."""
     clean = tolerant(quote)
     ellipses = _ellipses(clean.text)
-    literal = set_aside(overwritten(clean.text, ellipses, ELLIPSIS))
-    yield _reading(clean, literal, ellipses, ())
-    glosses = _glosses(literal)
-    absent = tuple(span for span in glosses if not _stands_in(literal, span, source))
-    for chosen in dict.fromkeys((absent, glosses)):
-        if chosen:
-            yield _reading(clean, overwritten(literal, chosen, GLOSS), ellipses, chosen)
+    blanked = set_aside(overwritten(clean.text, ellipses, ELLIPSIS))
+    return _reading(clean, blanked, ellipses, ()), ellipses
 
 
 def _ellipses(text: str) -> tuple[Span, ...]:
@@ -88,23 +94,39 @@ def _ellipses(text: str) -> tuple[Span, ...]:
     return tuple(found.span() for found in _ELLIPSIS.finditer(text))
 
 
-def _glosses(text: str) -> tuple[Span, ...]:
-    if "[" not in text:
-        return ()
-    return tuple(
+def _glosses(text: str, source: Stream | None) -> tuple[Span, ...]:
+    """The brackets in *text* that are an editor's."""
+    spans = [
         found.span()
         for found in _GLOSS.finditer(text)
-        if not NEGATIONS.search(found[0]) and not _AMOUNT.search(found[0])
+        if not NEGATIONS.search(found[0])
+        and not _AMOUNT.search(found[0])
+        and not (source and _has(source, found[0]))
+    ]
+    rest = overwritten(text, spans, GLOSS)
+    return tuple(
+        (start, end)
+        for start, end in spans
+        if not (_FIGURE.search(text, start, end) and _is_at_edge(rest, start, end))
     )
 
 
-def _stands_in(text: str, gloss: Span, source: str) -> bool:
-    """Whether the source has this bracket behind the words before it, or before the words behind it."""
-    start, end = gloss
-    before = text[max(0, start - _NEAR) : start].split()[-_NEIGHBOURS:]
-    after = text[end : end + _NEAR].split()[:_NEIGHBOURS]
-    words = [*before, text[start:end]] if before else [text[start:end], *after]
-    return run(" ".join(words)).lower() in source
+def _has(source: Stream, gloss: str) -> bool:
+    """Whether the source has the same words in brackets of its own."""
+    words = run(gloss).lower()
+    at = source.text.find(words) if words else -1
+    while at >= 0:
+        start, end = source.clean_span(at, at + len(words))
+        if source.blanked[start - 1 : start] == "[" and source.blanked[end : end + 1] == "]":
+            return True
+        at = source.text.find(words, at + len(words))
+    return False
+
+
+def _is_at_edge(text: str, start: int, end: int) -> bool:
+    """Whether no word stands between this place and the beginning or the end of its part."""
+    before, after = text[:start].rpartition(ELLIPSIS)[2], text[end:].partition(ELLIPSIS)[0]
+    return not any(map(str.isalnum, before)) or not any(map(str.isalnum, after))
 
 
 def _reading(clean: Mapped, blanked: str, ellipses: tuple[Span, ...], glosses: tuple[Span, ...]) -> Reading:

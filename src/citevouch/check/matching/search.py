@@ -102,7 +102,7 @@ def _refusal_in_raw(text: str, start: int, end: int) -> str | None:
 
 def _tolerant(quote: str, source: Source) -> Result:
     refusal = None
-    for reading in readings(quote, source.stream.text):
+    for reading in readings(quote, source.stream):
         if not reading.parts:
             continue
         result = _read(quote, reading, source)

@@ -2,57 +2,67 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
+import re
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import accumulate
 from typing import TYPE_CHECKING
 
+from citevouch.check.matching.characters import GREEK_NAMES
 from citevouch.check.matching.quoted import readings
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from citevouch.check.matching.quoted import Reading
     from citevouch.check.matching.source import Source
 
 #: Words in a row that a quotation needs to be told from a common phrase.
 LEAST_WORDS = 6
-_BETWEEN = "\n"  #: in no run, so that nothing is found across two sources
+
+#: A word that a source can only hold as such: no hyphen or figure beside it.
+_PLAIN = re.compile(r"(?<![\w-])[a-z]{5,}(?![\w-])")
 
 
 @dataclass(frozen=True, eq=False)
 class Shelf:
-    """Sources whose runs stand one after the other, so that one search goes through all of them."""
+    """Sources with a common index of their words, so that a quotation is searched in very few of them."""
 
     sources: Sequence[Source]
 
     @cached_property
-    def _runs(self) -> str:
-        return _BETWEEN.join(source.stream.text for source in self.sources)
-
-    @cached_property
-    def _starts(self) -> list[int]:
-        lengths = (len(source.stream.text) + len(_BETWEEN) for source in self.sources)
-        return [0, *accumulate(lengths)]
+    def _holders(self) -> dict[str, int]:
+        """For each word the sources that have it, as the bits of a number."""
+        holders: dict[str, int] = {}
+        for number, source in enumerate(self.sources):
+            for word in source.vocabulary:
+                holders[word] = holders.get(word, 0) | 1 << number
+        return holders
 
     def holding(self, quote: str) -> Iterator[int]:
         """The numbers of the sources that hold the characters of the longest part of *quote*, in order.
 
         Only a quotation with a part of `LEAST_WORDS` words is looked for. Whether it stands there is for
-        `search` to say.
+        `search` to say. A source that cuts up a word of the part, by brackets or markup, is passed over.
         """
-        reported = -1
-        for reading in readings(quote, self._runs):
-            part = max(reading.parts, key=reading.words, default=(0, 0))
-            if reading.words(part) < LEAST_WORDS:
+        reported: set[int] = set()
+        for reading in readings(quote):
+            part = max(reading.parts, key=reading.words, default=None)
+            if part is None or reading.words(part) < LEAST_WORDS:
                 continue
             run = reading.stream.text[slice(*part)]
-            at = self._runs.find(run)
-            while at >= 0:
-                number = bisect_right(self._starts, at) - 1
-                if number > reported:
-                    reported = number
+            for number in self._candidates(reading, part):
+                if number not in reported and run in self.sources[number].stream.text:
+                    reported.add(number)
                     yield number
-                at = self._runs.find(run, self._starts[number + 1])
-            if reported >= 0:
-                return
+
+    def _candidates(self, reading: Reading, part: tuple[int, int]) -> Iterator[int]:
+        """The sources that have every plain word of the part."""
+        start, end = reading.stream.clean_span(*part)
+        left = (1 << len(self.sources)) - 1
+        for word in _PLAIN.findall(reading.stream.blanked[start:end].lower()):
+            if word not in GREEK_NAMES:
+                left &= self._holders.get(word, 0)
+        while left:
+            lowest = left & -left
+            yield lowest.bit_length() - 1
+            left ^= lowest

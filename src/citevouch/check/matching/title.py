@@ -20,7 +20,7 @@ LEAST_WORDS = 3
 
 def find_in_title(quote: str, title: Source) -> Match | None:
     """The match of *quote* with *title* from its start, in any case of letters; None where it is no title."""
-    for reading in readings(quote, title.stream.text):
+    for reading in readings(quote, title.stream):
         if len(reading.parts) == 1 and _begins(title, reading):
             start, end = reading.parts[0]
             aligned = Aligned(
