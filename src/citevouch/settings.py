@@ -79,6 +79,7 @@ class Settings:
     max_body: int = 25_000_000  #: bytes of one answer, decompressed
     threads: int = 8
     rates: Mapping[str, float] = field(default_factory=dict)  #: requests per second by group, instead of ours
+    least_pause: float = 0.0  #: between two requests to one service, where its limit would allow less
     extra_services: Mapping[str, str] = field(default_factory=dict)  #: base address by name: user's sources
     extra_headers: Mapping[str, Mapping[str, str]] = field(default_factory=dict, repr=False)  #: by service
 

@@ -68,6 +68,14 @@ def test_every_try_takes_a_turn(stub: Stub, settings: Callable[..., Settings]) -
     assert second - first >= 0.2
 
 
+@pytest.mark.parametrize(
+    ("pause", "gap"),
+    [pytest.param(0.0, 0.35, id="never above the limit"), pytest.param(2.0, 2.0, id="less, if asked")],
+)
+def test_least_pause(pause: float, gap: float) -> None:
+    assert slots_for("ncbi", Settings(least_pause=pause)).gap == pytest.approx(gap)
+
+
 def test_headers_slow_down(stub: Stub, settings: Callable[..., Settings]) -> None:
     stub.headers = {"x-rate-limit-limit": "4", "x-rate-limit-interval": "1s", "x-concurrency-limit": "1"}
     made = settings(email="a@example.org")

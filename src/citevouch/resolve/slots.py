@@ -106,7 +106,7 @@ _lock = threading.Lock()
 
 
 def slots_for(group: str, settings: Settings) -> Slots:
-    """The turns of *group*: one object per service address and rate in the whole process."""
+    """The turns of *group*: one object per service address and gap in the whole process."""
     named = int(settings.email is not None)
     rate = RATES.get(group, (UNKNOWN_RATE, UNKNOWN_RATE))[named]
     if group == "ncbi" and settings.ncbi_api_key:
@@ -114,8 +114,9 @@ def slots_for(group: str, settings: Settings) -> Slots:
     rate = settings.rates.get(group, rate)
     address = settings.services.get(_SERVICE.get(group, group), "")
     at_once = AT_ONCE[group][named] if group in AT_ONCE else settings.threads
+    gap = max(MARGIN / rate, settings.least_pause)
     with _lock:
-        return _known.setdefault((group, address, rate), Slots(MARGIN / rate, at_once))
+        return _known.setdefault((group, address, gap), Slots(gap, at_once))
 
 
 def _whole(text: str) -> int:
