@@ -110,6 +110,7 @@ UNSOURCED = [
     pytest.param(f"- Smith ({P1}) saw:\n  - a fall by 45%", [], id="source in the item around it"),
     pytest.param(f"**Source:** {P1}\n\nIt fell by 45%.", [], id="source line above"),
     pytest.param(f"## The trial ({P1})\n\nIt fell by 45%.", [], id="source in the heading"),
+    pytest.param("It fell by 45% (Smith et al., 2020). Lee (2021) saw 5%.", [], id="author and year"),
     pytest.param("It is common.", [], id="no numbers"),
     pytest.param("They took 50 mg for 12 weeks in 2019, at the age of 65 years.", [], id="no evidence"),
     pytest.param("It is seen in type 2 and GLP-1.", [], id="numbers in names"),

@@ -152,6 +152,41 @@ def test_uncited_entries__the_same_paper_in_two_lists() -> None:
     assert uncited_entries((one, two), [marker]) == ()
 
 
+NAMED = """
+
+## References
+
+1. Smith J, Lee K. A paper about things and more. J Made Up. 2020;1:2-3. PMID:90000001
+2. Lee K, Roe R. Another paper about things. J Made Up. 2021;1:2-3. PMID:90000002
+3. Doe, J. (2019). A third paper about things. J Made Up, 1, 2-3. PMID:90000003
+4. Roe R, Poe E. A fourth paper about things. J Made Up. 2018;1:2-3. PMID:90000004
+5. Roe R, Moe M. A fifth paper about things. J Made Up. 2018;1:2-3. PMID:90000005
+"""
+
+
+@pytest.mark.parametrize(
+    ("body", "references"),
+    [
+        pytest.param("Seen (Smith et al., 2020).", ["PMID:90000001"], id="et al. and year"),
+        pytest.param("Seen (Smith 2020).", ["PMID:90000001"], id="name and year"),
+        pytest.param("Seen (Lee and Roe, 2021).", ["PMID:90000002"], id="two names"),
+        pytest.param("Seen (see Doe, J., 2019a).", ["PMID:90000003"], id="initial and letter"),
+        pytest.param("Seen [Smith & Lee 2020].", ["PMID:90000001"], id="square brackets"),
+        pytest.param("Seen (Smith 2020; Doe 2019).", ["PMID:90000001", "PMID:90000003"], id="two"),
+        pytest.param("Smith et al. (2020) saw it.", ["PMID:90000001"], id="year alone in brackets"),
+        pytest.param("Smith and colleagues (2020) saw it.", ["PMID:90000001"], id="colleagues"),
+        pytest.param("Seen (Smith 2019).", [], id="another year"),
+        pytest.param("Seen (Woe 2020).", [], id="another name"),
+        pytest.param("Seen (Roe 2018).", [], id="two papers of that name and year"),
+        pytest.param("Seen in May (2020) and (Nature, 2020).", [], id="other words before a year"),
+    ],
+)  # fmt: skip
+def test_find_markers__author_and_year(body: str, references: list[str]) -> None:
+    found = markers(body + NAMED)
+    assert [name for marker in found for name in marker.references] == references
+    assert not any(marker.dangling for marker in found)
+
+
 PIECES = st.sampled_from(
     ["[", "]", "[1]", "[1,2]", "[2-4]", "\\[", "\\]", "[^1]", "[^1]: ", "<sup>", "</sup>", "3", "¹", "(", ")", "(#a)", " ", ", ", "\n",
      "text", "`", "CI ", "10", "- ", "## References\n\n", "1. Smith J. 2020. PMID:90000001\n", "[a-2020-b]", "[@k2020]", "é", "𝔄"]

@@ -30,7 +30,7 @@ _REPORTS = (
     r"|show(?:s|ed|n)?|writes?|wrote|says?|said|suggest(?:s|ed)?|observ(?:es?|ed)|argu(?:es?|ed)|claim(?:s|ed)?"
     r"|emphasi[sz](?:es?|ed)|demonstrat(?:es?|ed)|propos(?:es?|ed)|defin(?:es?|ed)|explain(?:s|ed)?|reads?|quot(?:es?|ed)"
     r"|caution(?:s|ed)?|add(?:s|ed)|identif(?:ies|ied)|reveal(?:s|ed)?|recommend(?:s|ed)?|warn(?:s|ed)?|confirm(?:s|ed)?"
-    r"|acknowledg(?:es?|ed)|indicat(?:es?|ed)|document(?:s|ed)?|mention(?:s|ed)?|according\s+to|characteri[sz](?:es?|ed)|(?:en)?titled)\b"
+    r"|acknowledg(?:es?|ed)|indicat(?:es?|ed)|document(?:s|ed)?|mention(?:s|ed)?|according\s+to|puts?|characteri[sz](?:es?|ed)|(?:en)?titled)\b"
 )
 
 #: Between a quotation's closing mark and what it is attributed to.
@@ -66,6 +66,7 @@ _VERB_FOLLOWS = re.compile(r"[*_]*\s+[a-z]")
 _ANY_QUOTE = re.compile(f"[{_QUOTE}]")
 _QUOTE_FOLLOWS = re.compile(rf"[*_)\]]*\s*[:,]?[\s*_>]*[{_QUOTE}]")
 
+_DASHES = ("\u2014", "\u2013", "-")
 _MAX_JOINED = 50  #: citations that can introduce one quotation together
 _MAX_LEAD = 160  #: characters between a citation and the quotation it introduces
 _MAX_CREDIT = 100
@@ -194,7 +195,8 @@ class Region:
         at = _GLUE.match(self.text, quote.close, self.end).end()  # type: ignore[union-attr]
         cites = self._run(at, stopped=self._is_stopped(quote, at))
         if not cites and (credit := _CREDIT.match(self.text, quote.close, self.end)):
-            cites = self._near(credit.end(), _MAX_CREDIT)
+            signed = credit[0].rstrip()[-1:] in _DASHES
+            cites = self._near(credit.end(), _MAX_CREDIT, over_stops=signed)
         return self._made(cites, "AFTER") if cites else None
 
     def _is_stopped(self, quote: Marked, at: int) -> bool:
@@ -235,15 +237,16 @@ class Region:
             return bool(quoted) and ":" in quoted[0]  # type: ignore[index]
         return bool(quoted) or (stopped and bool(_VERB_FOLLOWS.match(self.text, unit.end, self.end)))
 
-    def _near(self, at: int, most: int) -> list[Cite]:
-        """The cites of the first unit within *most* characters behind *at* in the same sentence."""
+    def _near(self, at: int, most: int, *, over_stops: bool = False) -> list[Cite]:
+        """The cites of the first unit within *most* characters behind *at*, and as a rule in its sentence."""
         cite = self.cites.after(at)
         if cite is None or cite.start >= self.end:
             return []
         start = cite.start
         for opened, _ in self.brackets.around(cite.start, cite.end):
             start = opened if opened >= at else start
-        if start - at > most or _CLAUSE_END.search(_ASIDE.sub("", self.text[at - 1 : start]) + "A"):
+        between = self.text[at - 1 : start] if start - at <= most else ""
+        if not between or (not over_stops and _CLAUSE_END.search(_ASIDE.sub("", between) + "A")):
             return []
         return self._run(start, stopped=False)
 

@@ -132,15 +132,24 @@ class Structure:
         return block.end
 
     def _below(self, index: int) -> tuple[Attribution, ...]:
-        """A source line, or nothing but an identifier, right below a quotation in a paragraph by itself."""
-        after = index + 1
-        if after >= len(self.doc.blocks) or self.doc.blocks[after].parent != self.doc.blocks[index].parent:
-            return ()
-        block = self.doc.blocks[after]
-        if block.kind != "paragraph" or not self.is_source_line(block) or self._source[index] is not None:
+        """A source line, or nothing but an identifier, right below a quotation that stands by itself."""
+        block = self._next(index)
+        if block is None or not self.is_source_line(block) or self._source[index] is not None:
             return ()
         how = "SOURCE_LINE" if SOURCE_LINE.match(self.doc.readable, block.start, block.end) else "AFTER"
         return attributions(self.cites.first(block.start, block.end), how)
+
+    def _next(self, index: int) -> Block | None:
+        """The paragraph behind a block, in the same container or in the next item of its list."""
+        blocks = self.doc.blocks
+        parent = blocks[index].parent
+        after = index + 1
+        if after + 1 < len(blocks) and blocks[after].kind == "list_item" and parent is not None:
+            in_list = blocks[parent].kind == "list_item" and blocks[after].parent == blocks[parent].parent
+            return blocks[after + 1] if in_list and blocks[after + 1].kind == "paragraph" else None
+        if after < len(blocks) and blocks[after].kind == "paragraph" and blocks[after].parent == parent:
+            return blocks[after]
+        return None
 
     def source_line(self, index: int) -> tuple[Attribution, ...]:
         """What the source line names that a block stands under, in the same section."""

@@ -30,6 +30,10 @@ _MAY_COUNT = re.compile(
     re.IGNORECASE,
 )
 _LINK = re.compile(r"\]\([ ]?<?(?:https?://|/|#)|https?://|www\.")
+#: A source named by author and year, though no entry says which paper that is.
+_BY_NAME = re.compile(
+    r"\bet\s+al\.?,?\s*\(?(?:19|20)[0-9]{2}|[A-Z][\w'\u2019-]+(?:\s+(?:and|&)\s+[A-Z][\w'\u2019-]+)?,?\s+\(?(?:19|20)[0-9]{2}[a-z]?\)"
+)
 #: No numbers in web addresses and code.
 _NO_PROSE = re.compile(r"(?:https?://|www\.)[^\s)\]>]+|`[^`\r\n]+`")
 
@@ -108,6 +112,8 @@ class _Sources:
     def is_lacking(self, sentence: Sentence, block: int) -> bool:
         """Whether a sentence that cites nothing gives evidence in numbers and no source for it."""
         if not any(number.evidential for number in self.numbers(sentence)) or _LINK.search(sentence.raw):
+            return False
+        if _BY_NAME.search(sentence.raw):
             return False
         return not self._structure.says_source(block)
 

@@ -3,8 +3,7 @@
 A run of neighbouring markers is one :class:`Marker`. Each label is looked up among the bibliography entries;
 one that has none is dangling. Not markers: brackets that hold a year or words (``[2023 Guidelines](...)``),
 an interval after CI, IQR, range or a median, powers and units (``10<sup>9</sup>/L``), isotopes, antigens
-(``CD8⁺``), figure tags, index 0, code, and whatever stands inside a bibliography entry (facts: the marker
-encodings that numbered answers come in).
+(``CD8⁺``), figure tags, index 0, code, and whatever stands inside a bibliography entry.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from citevouch.text.cites import Cites, cites_of
 from citevouch.text.markers_labels import Labels
+from citevouch.text.markers_names import Names, named_citations
 from citevouch.text.model import Marker
 from citevouch.text.spans import Spans
 
@@ -93,7 +93,11 @@ def find_markers(
     labels = Labels(entries)
     closed = _closed_to_markers(doc, mentions, entries)
     targets = Cites(cites_of(mentions, (), ()))
-    pieces = [*_numbered(doc.readable, labels, closed), *_keyed(doc.readable, labels, closed)]
+    pieces = [
+        *_numbered(doc.readable, labels, closed),
+        *_keyed(doc.readable, labels, closed),
+        *_named(doc.readable, labels, closed, Names(entries)),
+    ]
     return tuple(_marker(doc.text, labels, targets, run) for run in _runs(doc.readable, sorted(pieces)))
 
 
@@ -201,6 +205,16 @@ def _key(written: str, labels: Labels) -> str | None:
     """The key of an entry that *written* is, or one that no entry has but that can be nothing else."""
     written = _LEAD.sub("", written)
     return labels.key(written) or (written.lstrip("@") if _KEY_SHAPE.fullmatch(written) else None)
+
+
+def _named(text: str, labels: Labels, closed: Spans, names: Names) -> Iterator[_Piece]:
+    """Citations by author and year; an entry without a label is called by what is written."""
+    for start, end, entries in named_citations(text, names):
+        if not closed.holds(start):
+            written = text[start:end].strip("()[]")
+            yield _Piece(
+                start, end, [labels.label_of(entry, start) or labels.add(written, entry) for entry in entries]
+            )
 
 
 def _runs(text: str, pieces: list[_Piece]) -> Iterator[list[_Piece]]:

@@ -35,6 +35,17 @@ class Labels:
         """Whether an entry has this label."""
         return name in self._entries
 
+    def add(self, name: str, entry: Entry) -> str:
+        """Call *entry* by *name* as well; gives the name."""
+        self._entries.setdefault(name, []).append(entry)
+        return name
+
+    def label_of(self, entry: Entry, offset: int) -> str | None:
+        """The label of *entry*, if a marker with it at *offset* would mean this entry's paper."""
+        if entry.label and self.look_up(entry.label, offset)[1] == entry.identifiers:
+            return entry.label
+        return None
+
     def key(self, written: str) -> str | None:
         """The key that *written* is, perhaps with pages or a file's ending behind it, if an entry has it."""
         name, _, rest = written.lstrip("@").partition(" ")

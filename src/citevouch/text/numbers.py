@@ -5,9 +5,9 @@ events, differences, folds, accuracy, medians, values that are compared or measu
 doses, durations, ages, thresholds, years, and numbers that only name something (type 2, phase 3, Table 1).
 Digits inside names (GLP-1, COVID-19), accessions, versions, dates, identifiers and markers are no numbers.
 
-A range has its first number as value and its ends as *low* and *high*; so has a confidence interval, which is
-a number of its own and gives its ends to the effect before it. The value of a share (12 of 34, a third) is the
-quotient.
+A range has its first number as value and its ends as *low* and *high*; so has a confidence interval, which
+is a number of its own and gives its ends to the effect before it. The value of a share (12 of 34, a third) is
+the quotient.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Quotations in YAML records, as curators keep them: ``reference: PMID:1`` beside ``snippet: "..."``.
+"""Quotations in YAML or JSON records, as curators keep them: ``reference: PMID:1`` beside ``snippet: "..."``.
 
 Read line by line in code blocks, not parsed: a record in a report is often cut short, and a parser gives no
 offsets. A quotation belongs to the identifier in its own mapping, else to one in the mappings around that.
@@ -20,12 +20,14 @@ if TYPE_CHECKING:
     from citevouch.text.document import Document
     from citevouch.text.model import Attribution
 
-_LINE = re.compile(r"(?P<item>(?:-[ ]+)*)(?P<key>[A-Za-z][\w -]{0,40}):(?:[ ]+|$)(?P<value>.*)", re.DOTALL)
+_LINE = re.compile(
+    r"(?P<item>(?:-[ ]+)*)\"?(?P<key>[A-Za-z][\w -]{0,40})\"?:(?:[ ]+|$)(?P<value>.*)", re.DOTALL
+)
 _QUOTE_KEY = re.compile(
     r"(?:snippet|excerpt|(?:direct_|verbatim_|supporting_|key_)?quotes?|supporting_?text|verbatim\w*|evidence_text)",
     re.IGNORECASE,
 )
-_ANY_QUOTE_KEY = re.compile(rf"\b{_QUOTE_KEY.pattern}:", re.IGNORECASE)
+_ANY_QUOTE_KEY = re.compile(rf"\b{_QUOTE_KEY.pattern}\"?:", re.IGNORECASE)
 _BLOCK_SCALAR = re.compile(r"[|>][+-]?[0-9]?\s*$")
 _CLOSING = {'"': re.compile(r'(?:[^"\\]|\\.)*+"', re.DOTALL), "'": re.compile(r"(?:[^']|'')*+'")}
 
