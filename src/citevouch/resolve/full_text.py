@@ -12,19 +12,34 @@ from typing import TYPE_CHECKING
 
 from citevouch.clock import stamp
 from citevouch.identifiers import type_of
+from citevouch.resolve.health import health_of
 from citevouch.resolve.jats import is_text_of
 from citevouch.resolve.recall import is_fresh
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-    from citevouch.records import Record, Resolution
+    from citevouch.records import Record, Resolution, Resolved
     from citevouch.resolve.ask import Asked, Asker
     from citevouch.resolve.evidence import Log
     from citevouch.resolve.registries.base import Request
     from citevouch.resolve.run import Run
 
 KIND = "no full text"  #: of the empty entries that the store keeps aside
+
+
+def with_more_text(resolved: Resolved, wanted: Iterable[str], *, run: Run) -> Resolved:
+    """*resolved*, where those of *wanted* that have an open full text hold it; its log goes on."""
+    log = run.log()
+    resolutions = with_full_texts(resolved.resolutions, wanted, run, log)
+    attempts = (*resolved.attempts, *log.attempts)
+    return replace(
+        resolved,
+        resolutions=resolutions,
+        attempts=attempts,
+        health=health_of(attempts),
+        warnings=tuple(run.cache.warnings),
+    )
 
 
 def with_full_texts(
