@@ -1,13 +1,16 @@
-"""Quotations found in real reports, beside what simple patterns find: ``python benchmarks/quotes.py SHARED``.
+"""Quotations found in real reports, beside what simple patterns find.
 
-SHARED is the folder with corpus/reports and corpus/references_cache. Prints counts, the quotations of the
-plain pattern that were missed, how the mark for titles agrees with the records, and how many rows of
-quotes.md, which were judged by a reader, are still found as they were. ``--sample`` prints such rows: 100 of
-all attributed quotations, drawn by a hash of place and text, so that it stays the same when others come.
+    CITEVOUCH_SHARED=../shared python benchmarks/quotes.py            # counts
+    CITEVOUCH_SHARED=../shared python benchmarks/quotes.py --sample   # a hundred rows for quotes.md
+
+Prints counts, the quotations of the plain pattern that were missed, how the mark for titles agrees with the
+records, and how many rows of quotes.md, which a reader judged, are still found as they were. The sample is
+drawn from the attributed quotations by a hash of place and text, so that it stays when others come.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 from collections import Counter
@@ -135,4 +138,7 @@ def print_sample(every: list[Found]) -> None:
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]), sample="--sample" in sys.argv)
+    folder = os.environ.get("CITEVOUCH_SHARED")
+    if not folder:
+        sys.exit("CITEVOUCH_SHARED names no folder of real reports")
+    main(Path(folder), sample="--sample" in sys.argv)

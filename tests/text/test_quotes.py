@@ -18,6 +18,8 @@ from citevouch.text.quotes import find_quotes
 from citevouch.text.sections import sections
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from citevouch.text.model import Quote
 
 Q = "the enzyme lowered the level of the product"
@@ -317,4 +319,23 @@ def test_quotes__linear_time(hostile: str) -> None:
     """No input of 40 kB takes seconds: each of these is done in well under one."""
     doc = document(hostile)
     find_quotes(doc, mentions=find_mentions(doc, find_spellings(doc), ()))
-    assert re.match("", hostile) is not None
+
+
+#: An identifier before or behind a quotation of one line, as notes and analyses write it.
+PLAIN = re.compile(r"PMID:?\s*\d+[,:]?\s*[\"“]([^\"”\n]{15,})[\"”]|[\"“]([^\"”\n]{15,})[\"”]\s*[\(\[]PMID")
+
+
+@pytest.mark.shared
+def test_find_quotes__real_notes(shared: Path) -> None:
+    """Of the 189 quotations that a plain pattern finds in real reports, at least 185 are found and attributed."""
+    seen = attributed = 0
+    for path in (shared / "corpus" / "reports").rglob("*.md"):
+        text = path.read_bytes().decode()
+        if not PLAIN.search(text):
+            continue
+        spans = {(quote.start, quote.end) for quote in read(text)[0] if quote.attributions}
+        for found_one in PLAIN.finditer(text):
+            seen += 1
+            attributed += found_one.span(1 if found_one[1] is not None else 2) in spans
+    assert seen == 189
+    assert attributed >= 185
