@@ -219,6 +219,7 @@ NONE = [
     pytest.param('"enzyme level of the product" AND "lower in the cell now" (PMID:90000001)', id="operators"),
     pytest.param('"enzyme level of the product"[tiab] OR cell (PMID:90000001)', id="a field tag"),
     pytest.param(f'## References\n\n1. Smith J. "{Q.capitalize()}." *J Made Up* 2020;1:2. PMID:90000001', id="a title in an entry"),
+    pytest.param(f'## References\n\n1. Smith J. "{Q.capitalize()}." PMID:90000001', id="a title in an entry without a journal"),
     pytest.param(f'As in Smith, "{Q.capitalize()}," *J Made Up* 12:3 (2020), PMID:90000001.', id="a title in a reference"),
     pytest.param('See [the wiki, "Using the terms of the others"](https://doi.org/10.5555/abc.1).', id="a title in a link"),
     pytest.param('# A heading "the enzyme lowered the level" PMID:90000001', id="a heading"),

@@ -67,7 +67,7 @@ def find_quotes(
     if pattern is not None:
         spans = _custom(doc.readable, cites, _compiled(pattern))
     else:
-        spans = _by_rules(doc, cites, found, Spans((entry.start, entry.end) for entry in entries))
+        spans = _by_rules(doc, cites, found, entries)
     titles = Titles(entries)
     quotes = []
     short = 0
@@ -81,10 +81,12 @@ def find_quotes(
 
 
 def _by_rules(
-    doc: Document, cites: Cites, found: Sequence[Marked], entries: Spans
+    doc: Document, cites: Cites, found: Sequence[Marked], entries: Sequence[Entry]
 ) -> Iterator[tuple[int, int, tuple[Attribution, ...]]]:
     structure = Structure(doc, cites)
     answer = prompt_end(doc)
+    listed = Spans((entry.start, entry.end) for entry in entries)
+    titles = Spans((entry.title.start, entry.title.end) for entry in entries if entry.title)
     blocks = list(block_quotes(doc, cites, structure, found))
     inside = Spans((start, end) for start, end, _ in blocks)
     yield from blocks
@@ -92,7 +94,9 @@ def _by_rules(
     for _, group in groupby(found, key=attrgetter("region")):
         quotes = list(group)
         for quote, made in zip(quotes, Region(doc.readable, cites, quotes).attribute(), strict=True):
-            if inside.holds(quote.start) or (entries.holds(quote.open) and not made):
+            if inside.holds(quote.start) or titles.holds(quote.start):
+                continue
+            if listed.holds(quote.open) and not any(part.how in _STRONG for part in made):
                 continue
             if _is_quotation(doc.readable, quote, made):
                 whole = made or structure.attribute(quote.block, (quote.open, quote.close), quote.region)
