@@ -5,10 +5,14 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from functools import partial
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING, BinaryIO
 
 from citevouch.errors import InputError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 STANDARD = "-"  #: standard input or output
 
@@ -33,39 +37,86 @@ def read_text(path: str) -> str:
 
 
 def write_text(path: str, text: str) -> None:
-    """Write *text* to *path* (``-``: standard output), through a temporary file in the same folder.
+    """Write *text* to *path* (``-``: standard output) as :func:`writing` does."""
+    with writing(path) as write:
+        write(text)
 
-    The file is replaced at once, keeps its mode, and a symbolic link is followed; what stands there before an
-    error stays there. Line ends are written as they are. Raises InputError where it cannot be written.
+
+def replace_text(path: str, old: str, new: str) -> None:
+    """Write *new* to the file at *path*, which held *old* when it was read; nothing where they are the same.
+
+    Raises InputError where somebody changed the file in the meantime: their change is kept.
     """
-    data = text.encode("utf-8", "surrogatepass")
+    if new == old:
+        return
+    if read_text(path) != old:
+        raise InputError("was changed while it was being checked", file=path, expected="run again")
+    write_text(path, new)
+
+
+@contextmanager
+def writing(path: str) -> Iterator[Callable[[str], None]]:
+    """A function that writes pieces of a text to *path* (``-``: standard output).
+
+    They go to a temporary file in the same folder, which takes the place of the file when the block is done:
+    all of the text is there, or what was there before. The file keeps its mode, a symbolic link is followed,
+    line ends are written as they are. Raises InputError where it cannot be written.
+    """
     if path == STANDARD:
-        sys.stdout.buffer.write(data)
+        yield _to_standard
         sys.stdout.buffer.flush()
         return
     target = Path(path).resolve()
-    is_pipe = target.exists() and not target.is_file()
-    write = target.write_bytes if is_pipe else partial(_replace, target)
+    with _named(path):
+        file, temporary = _open(target)
     try:
-        write(data)
+
+        def write(text: str) -> None:
+            with _named(path):
+                file.write(_encoded(text))
+
+        yield write
+        with _named(path):
+            file.flush()
+            if temporary:
+                os.fsync(file.fileno())
+                temporary.chmod(_mode(target))
+                temporary.replace(target)
+    except BaseException:
+        if temporary:
+            temporary.unlink(missing_ok=True)
+        raise
+    finally:
+        file.close()
+
+
+def _to_standard(text: str) -> None:
+    sys.stdout.buffer.write(_encoded(text))
+
+
+def _encoded(text: str) -> bytes:
+    return text.encode("utf-8", "surrogatepass")
+
+
+def _open(target: Path) -> tuple[BinaryIO, Path | None]:
+    """A file to write to, with its path where it is a temporary one; devices are written directly."""
+    if target.exists() and not target.is_file():
+        return target.open("wb"), None
+    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    return os.fdopen(handle, "wb"), Path(name)
+
+
+@contextmanager
+def _named(path: str) -> Iterator[None]:
+    """Errors of the system as InputError on *path*."""
+    try:
+        yield
     except OSError as error:
         raise InputError(error.strerror or "cannot be written", file=path) from error
 
 
-def _replace(target: Path, data: bytes) -> int:
-    mode = target.stat().st_mode & 0o7777 if target.exists() else 0o666 & ~_umask()
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
-    try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        Path(name).chmod(mode)
-        Path(name).replace(target)
-        return len(data)
-    except BaseException:
-        Path(name).unlink(missing_ok=True)
-        raise
+def _mode(target: Path) -> int:
+    return target.stat().st_mode & 0o7777 if target.exists() else 0o666 & ~_umask()
 
 
 def _umask() -> int:
