@@ -4,9 +4,9 @@
 on it stand identifiers (``spellings``, ``labelled``, ``urls``, ``dois``, ``extents``, ``columns``),
 ``mentions``, entries (``sections``, ``entry_spans``, ``entry_labels``, ``authors``, ``entry_parts``,
 ``entries``), markers (``markers_labels``, ``markers_names``), quotes (``quotes_*`` say what is one,
-``attribution`` and ``attribution_structure`` whose it is, over ``cites`` and ``brackets``), sentences, numbers
-and claims. ``generated`` finds what an earlier validation left, ``prompt`` the question that a report repeats;
-``contract`` turns a reading into the contract's Reading.
+``attribution`` and ``attribution_structure`` whose it is, over ``cites`` and ``brackets``), sentences,
+numbers and claims. ``generated`` finds what an earlier validation left, ``prompt`` the question that a report
+repeats; ``contract`` turns a reading into the contract's Reading.
 """
 
 from __future__ import annotations
