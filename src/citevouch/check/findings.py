@@ -16,6 +16,7 @@ from citevouch_contract.models import (
     RelevanceVerdict,
     Severity,
     Standing,
+    StandingSource,
     UnverifiableReason,
 )
 
@@ -40,6 +41,11 @@ _STANDING = {
     Standing.WITHDRAWN: (FindingKind.RETRACTED, Severity.CRITICAL),
     Standing.EXPRESSION_OF_CONCERN: (FindingKind.CONCERN, Severity.WARNING),
     Standing.CORRECTED: (FindingKind.CORRECTED, Severity.NOTE),
+}
+_SOURCES = {
+    StandingSource.PUBMED: "PubMed",
+    StandingSource.CROSSREF: "Crossref",
+    StandingSource.RETRACTION_WATCH: "Retraction Watch",
 }
 
 
@@ -109,7 +115,7 @@ def _said_of_standing(reference: ReferenceCheck) -> str:
     if gravest is None:
         return said
     when = f" on {gravest.notice_date}" if gravest.notice_date else ""
-    return f"{said}{when}, says {str(gravest.noticed_by).replace('_', ' ').title()}"
+    return f"{said}{when}, says {_SOURCES[StandingSource(gravest.noticed_by)]}"
 
 
 def _about_quote(check: QuoteCheck, places: Places) -> Iterator[Finding]:
