@@ -806,6 +806,10 @@ class DifferenceKind(str, Enum):
     """
     The case of the first letter.
     """
+    OMISSION = "OMISSION"
+    """
+    Words that a title cited in the place of a quotation leaves out without a mark; no figure and no negation is one. Nothing else may leave words out unmarked.
+    """
     CUT_EDGE = "CUT_EDGE"
     """
     The quotation begins or ends at a word at which the source goes on, with punctuation of its own: a full stop where the source's sentence continues. A match inside a word is never one.
@@ -1238,7 +1242,7 @@ class GuardrailKind(str, Enum):
     """
     keyword_in_word = "keyword_in_word"
     """
-    A keyword of the claim occurs in the span only inside a longer word, as ICE in police.
+    A keyword of the claim does not stand in the span as a word of its own: only inside a longer word, as ICE in police, or not at all.
     """
     sentinel_as_value = "sentinel_as_value"
     """
@@ -1328,6 +1332,10 @@ class ConcernKind(str, Enum):
     """
     boundary_intact is false.
     """
+    another_copy = "another_copy"
+    """
+    The words found may be another copy of the cited ones.
+    """
     contradicted = "contradicted"
     """
     The verifier contradicted the claim.
@@ -1357,6 +1365,10 @@ class LedgerKind(str, Enum):
     opened = "opened"
     """
     A workspace was opened over a document that ingest called trustworthy.
+    """
+    named = "named"
+    """
+    The terms of the redaction were set, at first or anew.
     """
     stamped = "stamped"
     """
@@ -1406,7 +1418,7 @@ class LedgerStatus(str, Enum):
     """
     torn = "torn"
     """
-    The last line is incomplete, as after a crash; it was kept aside and nothing else is lost.
+    The last line is incomplete, as after a crash; it is kept aside and nothing else is lost.
     """
 
 
@@ -6262,7 +6274,8 @@ class PrescreenedClaim(ConfiguredBaseModel):
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors',
          'slot_usage': {'claim_id': {'name': 'claim_id', 'required': True},
                         'prescreen': {'name': 'prescreen', 'required': True},
-                        'record_hash': {'name': 'record_hash', 'required': True}}})
+                        'record_hash': {'name': 'record_hash', 'required': True},
+                        'seed': {'name': 'seed', 'required': False}}})
 
     claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['CitationRecord',
@@ -6292,6 +6305,8 @@ class PrescreenedClaim(ConfiguredBaseModel):
                                   'presence': 0.94,
                                   'route': 'skip',
                                   'spot_check': False}}]} })
+    seed: Optional[str] = Field(default=None, description="""The seed that the spot checks were drawn with, so that the draw can be repeated.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PrescreenedClaim', 'SpotCheckDisagreement'],
+         'examples': [{'value': '1f0a7c3be94d2258'}]} })
 
     @field_validator('claim_id')
     def pattern_claim_id(cls, v):
@@ -6406,7 +6421,7 @@ class SpotCheckDisagreement(ConfiguredBaseModel):
          'examples': [{'value': 'example/screen-1'}]} })
     spot_check_verdict: SpotCheckVerdict = Field(default=..., description="""What the spot check brought.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SpotCheckDisagreement'],
          'examples': [{'value': 'contradicted'}]} })
-    seed: str = Field(default=..., description="""The seed that the spot checks were drawn with, so that the draw can be repeated.""", json_schema_extra = { "linkml_meta": {'domain_of': ['SpotCheckDisagreement'],
+    seed: str = Field(default=..., description="""The seed that the spot checks were drawn with, so that the draw can be repeated.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PrescreenedClaim', 'SpotCheckDisagreement'],
          'examples': [{'value': '1f0a7c3be94d2258'}]} })
 
     @field_validator('ts')
@@ -6680,7 +6695,7 @@ class GateCard(ConfiguredBaseModel):
     warnings: Optional[list[str]] = Field(default=None, description="""What a reader should know and need not answer.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'Disposition'],
          'examples': [{'value': 'The quote is shorter than 40 characters; its '
                                 'published hash can be guessed.'}]} })
-    redacted_claim: Optional[str] = Field(default=None, description="""The claim with everything that is known to be personal masked. The only words of a claim that are published.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'PublishedFinding'],
+    redacted_claim: Optional[str] = Field(default=None, description="""The claim with everything that is known to be personal masked. The only words of a claim that are published.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'GateDecision', 'PublishedFinding'],
          'examples': [{'value': 'A plate reader run by J.Q.P. kept images for 30 '
                                 'days.'}]} })
     redactions: Optional[list[Redaction]] = Field(default=None, description="""What is masked in the claim, in its order.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'],
@@ -6701,6 +6716,8 @@ class GateCard(ConfiguredBaseModel):
                                   'decided_at': '2026-01-31T12:00:00Z',
                                   'gate_action': 'accept',
                                   'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+                                  'redacted_claim': 'A plate reader run by J.Q.P. kept '
+                                                    'images for 30 days.',
                                   'review_round': 'first',
                                   'reviewer': 'r.example'}}]} })
     second_decision: Optional[GateDecision] = Field(default=None, description="""What a second reviewer decided; logged and shown, never required.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard'],
@@ -6708,6 +6725,8 @@ class GateCard(ConfiguredBaseModel):
                                   'decided_at': '2026-01-31T12:00:00Z',
                                   'gate_action': 'accept',
                                   'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+                                  'redacted_claim': 'A plate reader run by J.Q.P. kept '
+                                                    'images for 30 days.',
                                   'review_round': 'first',
                                   'reviewer': 'r.example'}}]} })
 
@@ -6796,7 +6815,16 @@ class GateDecision(ConfiguredBaseModel):
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'close_mappings': ['prov:Activity', 'ECO:0000218'],
          'from_schema': 'https://w3id.org/citevouch/anchors',
-         'rules': [{'description': 'A decision against the claim as it stands says '
+         'rules': [{'description': 'Who accepts a claim accepts the redacted words '
+                                   'beside it; no other decision lets words out.',
+                    'elseconditions': {'slot_conditions': {'redacted_claim': {'name': 'redacted_claim',
+                                                                              'value_presence': 'ABSENT'}}},
+                    'postconditions': {'slot_conditions': {'redacted_claim': {'name': 'redacted_claim',
+                                                                              'required': True}}},
+                    'preconditions': {'slot_conditions': {'gate_action': {'equals_string': 'accept',
+                                                                          'name': 'gate_action'}}},
+                    'title': 'an acceptance keeps the words to be published'},
+                   {'description': 'A decision against the claim as it stands says '
                                    'why.',
                     'postconditions': {'slot_conditions': {'given_reason': {'name': 'given_reason',
                                                                             'required': True}}},
@@ -6821,7 +6849,14 @@ class GateDecision(ConfiguredBaseModel):
                                                                           'name': 'gate_action'}}},
                     'title': 'only an edit changes the quote'}],
          'slot_usage': {'claim_id': {'name': 'claim_id', 'required': True},
-                        'record_hash': {'name': 'record_hash', 'required': True}}})
+                        'record_hash': {'name': 'record_hash', 'required': True},
+                        'redacted_claim': {'description': 'The words that would be '
+                                                          'published, as they stood on '
+                                                          'the card when it was '
+                                                          'accepted. Others are not '
+                                                          'published under this '
+                                                          'decision.',
+                                           'name': 'redacted_claim'}}})
 
     claim_id: str = Field(default=..., description="""Name of the claim, unique in its batch. Chosen by whoever extracts, so it may say something; never published.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['CitationRecord',
@@ -6860,6 +6895,9 @@ class GateDecision(ConfiguredBaseModel):
          'examples': [{'object': {'concern_id': 'degraded_anchor',
                                   'given_reason': 'The paragraph moved to page 4; I '
                                                   'compared it word by word.'}}]} })
+    redacted_claim: Optional[str] = Field(default=None, description="""The words that would be published, as they stood on the card when it was accepted. Others are not published under this decision.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'GateDecision', 'PublishedFinding'],
+         'examples': [{'value': 'A plate reader run by J.Q.P. kept images for 30 '
+                                'days.'}]} })
     edited_claim: Optional[str] = Field(default=None, description="""The claim as the reviewer wants it to read; unchanged where only the quote was edited.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
          'domain_of': ['GateDecision'],
          'examples': [{'value': 'One plate reader kept images for 30 days.'}]} })
@@ -6932,6 +6970,19 @@ class GateDecision(ConfiguredBaseModel):
             raise ValueError(err_msg)
         return v
 
+    @field_validator('redacted_claim')
+    def pattern_redacted_claim(cls, v):
+        pattern=re.compile(r"\S")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid redacted_claim format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid redacted_claim format: {v}"
+            raise ValueError(err_msg)
+        return v
+
     @field_validator('edited_claim')
     def pattern_edited_claim(cls, v):
         pattern=re.compile(r"\S")
@@ -6980,6 +7031,7 @@ class GateSummary(ConfiguredBaseModel):
     cards_pending_reverification: int = Field(default=..., description="""Edited cards whose new check or new order is outstanding.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '1'}]} })
     cards_accepted: int = Field(default=..., description="""Accepted cards.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '6'}]} })
     cards_rejected: int = Field(default=..., description="""Rejected cards.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '1'}]} })
+    claims_uncited: Optional[int] = Field(default=None, description="""Claims without an anchor, which have no card and cannot be published.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '1'}]} })
     findings_published: int = Field(default=..., description="""Findings that have left the workspace.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '5'}]} })
     claims_prescreened: Optional[int] = Field(default=None, description="""Claims that the prescreen looked at; absent where it is off.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '12'}]} })
     claims_skipped: Optional[int] = Field(default=None, description="""Claims that the prescreen routed to skip.""", ge=0, json_schema_extra = { "linkml_meta": {'domain_of': ['GateSummary'], 'examples': [{'value': '7'}]} })
@@ -7006,13 +7058,18 @@ class GateSummary(ConfiguredBaseModel):
 
 class LedgerPayload(ConfiguredBaseModel):
     """
-    What one ledger entry records: exactly the one slot that belongs to the entry's kind. (One slot for each kind, because a slot whose range is a common parent class would lose what the children add.)
+    What one ledger entry records: what belongs to the entry's kind and nothing else. (One slot for each kind, because a slot whose range is a common parent class would lose what the children add.)
     """
     linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors'})
 
     ingest: Optional[IngestResult] = Field(default=None, description="""What ingest said about the document.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerPayload'],
          'examples': [{'object': {'doc_id': '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
                                   'trustworthy_for_extraction': True}}]} })
+    document_hash: Optional[str] = Field(default=None, description="""SHA-256 of the document's file as the workspace keeps it, in lower-case hexadecimal digits. Of the conversion, where doc_id names the source file.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerPayload'],
+         'examples': [{'value': '5e884898da28047151d0e56f8dc6292773603d0d6aabbdd62a11ef721d1542d8'}]} })
+    redaction_terms: Optional[RedactionTerms] = Field(default=None, description="""The terms of the redaction, whole; the last ones count.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerPayload'],
+         'examples': [{'object': {'officials': ['Quinn Placeholder'],
+                                  'uninvolved_names': ['Rowan Sample']}}]} })
     citation_record: Optional[CitationRecord] = Field(default=None, description="""The record as stamped.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerPayload'],
          'examples': [{'object': {'bbox': {'b': 688.25,
                                            'coord_origin': 'BOTTOMLEFT',
@@ -7064,6 +7121,8 @@ class LedgerPayload(ConfiguredBaseModel):
                                   'decided_at': '2026-01-31T12:00:00Z',
                                   'gate_action': 'accept',
                                   'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+                                  'redacted_claim': 'A plate reader run by J.Q.P. kept '
+                                                    'images for 30 days.',
                                   'review_round': 'first',
                                   'reviewer': 'r.example'}}]} })
     published_finding: Optional[PublishedFinding] = Field(default=None, description="""The finding as published.""", json_schema_extra = { "linkml_meta": {'domain_of': ['LedgerPayload'],
@@ -7088,6 +7147,19 @@ class LedgerPayload(ConfiguredBaseModel):
                                   'redacted_claim': 'A plate reader run by J.Q.P. kept '
                                                     'images for 30 days.'}}]} })
 
+    @field_validator('document_hash')
+    def pattern_document_hash(cls, v):
+        pattern=re.compile(r"^[0-9a-f]{64}$")
+        if isinstance(v, list):
+            for element in v:
+                if isinstance(element, str) and not pattern.search(element):
+                    err_msg = f"Invalid document_hash format: {element}"
+                    raise ValueError(err_msg)
+        elif isinstance(v, str) and not pattern.search(v):
+            err_msg = f"Invalid document_hash format: {v}"
+            raise ValueError(err_msg)
+        return v
+
 
 class LedgerEntry(ConfiguredBaseModel):
     """
@@ -7106,6 +7178,28 @@ class LedgerEntry(ConfiguredBaseModel):
                     'preconditions': {'slot_conditions': {'entry_kind': {'equals_string': 'opened',
                                                                          'name': 'entry_kind'}}},
                     'title': 'opened records the ingest result'},
+                   {'description': 'The entry that opens a workspace pins the document '
+                                   'that its cards are read from; no other entry does.',
+                    'elseconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'document_hash': {'name': 'document_hash',
+                                                                                                                                  'value_presence': 'ABSENT'}}}}}},
+                    'postconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'document_hash': {'name': 'document_hash',
+                                                                                                                                  'required': True}}}}}},
+                    'preconditions': {'slot_conditions': {'entry_kind': {'equals_string': 'opened',
+                                                                         'name': 'entry_kind'}}},
+                    'title': 'opened names the document'},
+                   {'description': 'Such an entry carries the terms of the redaction '
+                                   'from there on; no other entry does.',
+                    'elseconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'redaction_terms': {'name': 'redaction_terms',
+                                                                                                                                    'value_presence': 'ABSENT'}}}}}},
+                    'postconditions': {'slot_conditions': {'payload': {'name': 'payload',
+                                                                       'range_expression': {'slot_conditions': {'redaction_terms': {'name': 'redaction_terms',
+                                                                                                                                    'required': True}}}}}},
+                    'preconditions': {'slot_conditions': {'entry_kind': {'equals_string': 'named',
+                                                                         'name': 'entry_kind'}}},
+                    'title': 'named records the terms'},
                    {'description': 'A stamping carries the record as stamped; no other '
                                    'entry does.',
                     'elseconditions': {'slot_conditions': {'payload': {'name': 'payload',
@@ -7203,6 +7297,10 @@ class LedgerEntry(ConfiguredBaseModel):
                                                     'decided_at': '2026-01-31T12:00:00Z',
                                                     'gate_action': 'accept',
                                                     'record_hash': 'fcde2b2edba56bf408601fb721fe9b5c338d10ee429ea04fae5511b68fbf8fb9',
+                                                    'redacted_claim': 'A plate reader '
+                                                                      'run by J.Q.P. '
+                                                                      'kept images for '
+                                                                      '30 days.',
                                                     'review_round': 'first',
                                                     'reviewer': 'r.example'}}}]} })
 
@@ -7331,6 +7429,26 @@ class LedgerVerification(ConfiguredBaseModel):
         return v
 
 
+class RedactionTerms(ConfiguredBaseModel):
+    """
+    What the people of a case say about its names and texts: what to mask wherever it stands, and whom not to mask. Local only. Whatever nobody lists here and no pattern knows is not masked.
+    """
+    linkml_meta: ClassVar[LinkMLMeta] = LinkMLMeta({'from_schema': 'https://w3id.org/citevouch/anchors'})
+
+    flagged_texts: Optional[list[str]] = Field(default=None, description="""Texts that a sweep of the source or a person flagged; masked with their parts.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['RedactionTerms'],
+         'examples': [{'value': 'plate 7XYZ123'}]} })
+    uninvolved_names: Optional[list[str]] = Field(default=None, description="""People who have no part in the matter; masked to their initials.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['RedactionTerms'],
+         'examples': [{'value': 'Rowan Sample'}]} })
+    kept_names: Optional[list[str]] = Field(default=None, description="""People who are part of the matter and may be named.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['RedactionTerms'],
+         'examples': [{'value': 'Quinn Placeholder'}]} })
+    officials: Optional[list[str]] = Field(default=None, description="""People who acted in a public office and may be named.""", json_schema_extra = { "linkml_meta": {'annotations': {'sensitivity': {'tag': 'sensitivity', 'value': 'local_only'}},
+         'domain_of': ['RedactionTerms'],
+         'examples': [{'value': 'Avery Example'}]} })
+
+
 class Redaction(ConfiguredBaseModel):
     """
     One stretch of a claim that is masked before it is published. Names the kind, never the words.
@@ -7410,7 +7528,7 @@ class PublishedFinding(ConfiguredBaseModel):
          'slot_usage': {'redacted_claim': {'name': 'redacted_claim', 'required': True}}})
 
     finding_id: str = Field(default=..., description="""Name of the published finding: the first 16 hexadecimal digits of the SHA-256 of its redacted claim and its anchor, so that publishing twice changes nothing.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PublishedFinding'], 'examples': [{'value': 'a3c65c2974270fd0'}]} })
-    redacted_claim: str = Field(default=..., description="""The claim with everything that is known to be personal masked. The only words of a claim that are published.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'PublishedFinding'],
+    redacted_claim: str = Field(default=..., description="""The claim with everything that is known to be personal masked. The only words of a claim that are published.""", json_schema_extra = { "linkml_meta": {'domain_of': ['GateCard', 'GateDecision', 'PublishedFinding'],
          'examples': [{'value': 'A plate reader run by J.Q.P. kept images for 30 '
                                 'days.'}]} })
     public_anchor: PublicAnchor = Field(default=..., description="""Where the words stand, in the ten keys that may be known.""", json_schema_extra = { "linkml_meta": {'domain_of': ['PublishedFinding'],
@@ -9513,6 +9631,7 @@ LedgerPayload.model_rebuild()
 LedgerEntry.model_rebuild()
 LedgerHead.model_rebuild()
 LedgerVerification.model_rebuild()
+RedactionTerms.model_rebuild()
 Redaction.model_rebuild()
 PublishedFinding.model_rebuild()
 AnswerCitation.model_rebuild()

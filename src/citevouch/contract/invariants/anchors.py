@@ -77,6 +77,13 @@ def a_settled_card_is_about_its_record(card: Object) -> Iterator[Problem]:
                 )
 
 
+def accepted_words_are_the_words_shown(card: Object) -> Iterator[Problem]:
+    """What an accepted card would publish is what its decision accepted."""
+    if card["gate_status"] == "accepted":
+        accepted = card["gate_decision"].get("redacted_claim")
+        yield from differs("redacted_claim", card.get("redacted_claim"), accepted, "the decision accepts")
+
+
 def the_redacted_claim_is_the_claim_redacted(card: Object) -> Iterator[Problem]:
     """redacted_claim is claim_text with each redaction, in order and apart, in its place."""
     text, end, redacted = card["claim_text"], 0, ""
@@ -119,6 +126,7 @@ INVARIANTS = (
         "GateCard",
         concerns_are_answered_one_by_one,
         a_settled_card_is_about_its_record,
+        accepted_words_are_the_words_shown,
         the_redacted_claim_is_the_claim_redacted,
     ),
     *invariants("GateSummary", cards_add_up, prescreen_counts_are_within_each_other),
