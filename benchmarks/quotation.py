@@ -12,9 +12,8 @@ import os
 import random
 import time
 from collections import Counter
-from collections.abc import Iterable, Iterator
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import changed_quotes
 
@@ -23,6 +22,9 @@ from citevouch.check.quotation import check_quotes
 from citevouch.records import Record, Resolution, Resolved
 from citevouch.resolve.cache_files import read_folder
 from citevouch.text.model import Attribution, Quote
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 REPEATS = 5
 NUMBER = 1000
@@ -64,7 +66,7 @@ def curated(quotes: list[Curated]) -> None:
         if match is None:
             missing.append(quote)
     same = sum(baseline_found(quote.text, quote.record.text) == quote.lrv_found for quote in quotes)
-    print(f"\n## {len(quotes)} curated quotations\n")
+    print(f"## {len(quotes)} curated quotations\n")
     print(
         f"found {len(quotes) - len(missing)} (LRV {sum(quote.lrv_found for quote in quotes)}): {dict(kinds)};"
     )
@@ -75,15 +77,18 @@ def curated(quotes: list[Curated]) -> None:
 
 def swapped(quotes: list[Curated], records: list[Record]) -> None:
     """Every quotation against every record of another paper."""
-    pairs = accepted = 0
+    pairs = 0
+    accepted = []
     for quote in quotes:
         for record in records:
             if not set(record.identifiers) & set(quote.record.identifiers):
                 pairs += 1
                 if match := find(quote.text, record.text):
-                    accepted += 1
-                    print(f"- {quote.text[:80]} | {record.reference_id} {match.kind}")
-    print(f"\n## Swapped onto another record\n\n{pairs:,} pairs, {accepted} accepted")
+                    words = record.text[max(0, match.start - 20) : match.end + 20]
+                    accepted.append((quote, record, " ".join(words.split())))
+    print(f"\n## Swapped onto another record\n\n{pairs:,} pairs, {len(accepted)} accepted:\n")
+    for quote, record, words in accepted:
+        print(f"- {quote.text!r} ({quote.key}) in {record.reference_id}: {words!r}")
 
 
 def changed(quotes: list[Curated]) -> None:
@@ -176,13 +181,13 @@ def _quote(text: str, key: str) -> Quote:
     return Quote(raw=text, text=text, start=0, end=len(text), attributions=by)
 
 
-def _ratio(name, passing, failing, scale: float) -> None:  # noqa: ANN001
+def _ratio(name: str, passing: Callable[[], object], failing: Callable[[], object], scale: float) -> None:
     good, bad = _best(passing), _best(failing) * scale
     print(f"- {name}: {NUMBER:,} failing take {bad / good:.2f} times what {NUMBER:,} passing take")
     print(f"  ({1e6 * bad / NUMBER:.0f} and {1e6 * good / NUMBER:.0f} microseconds each)")
 
 
-def _best(function) -> float:  # noqa: ANN001
+def _best(function: Callable[[], object]) -> float:
     times = []
     for _ in range(REPEATS):
         begun = time.perf_counter()

@@ -264,6 +264,16 @@ def test_one_check_for_each_citation() -> None:
     assert [each.is_title for each in found] == [None, None, True]
 
 
+def test_title_with_words_left_out__only_in_the_place_of_a_quotation() -> None:
+    text = "Calderin and lifespan of mice: a controlled trial"
+    titled, quotation = check_quotes([quoted(text, MICE, is_title=each) for each in (True, False)], RESOLVED)
+    emit(titled)
+    assert (titled.quote_outcome, titled.match_kind) == ("FOUND", "TITLE")
+    assert [each.difference_kind for each in titled.differences or ()] == ["OMISSION"]
+    assert "with words left out" in (titled.message or "")
+    assert quotation.quote_outcome == "NOT_FOUND"
+
+
 def test_baseline_is_asked_only_where_wanted() -> None:
     assert check(LIVED, MICE, baseline=False).baseline_found is None
     assert check("The mice that got 5 mg of calderin (p>0.05)", MICE).baseline_found is False

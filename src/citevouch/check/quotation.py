@@ -160,14 +160,20 @@ def _in_own_paper(
         if found.match:
             return Place(reference_id=name, record=sources.records[name], text=text, match=found.match), None
         refusal = refusal or found.refusal
-    titles = (sources.in_titles(quote.text, name) for name in named)
+    titles = [sources.in_titles(quote.text, name) for name in named]
+    if (
+        quote.is_title
+    ):  # nobody quotes from the text here, so that a title cited by heart is no false quotation
+        titles += [sources.in_abridged_titles(quote.text, name) for name in named]
     return next((place for place in titles if place), None), refusal
 
 
 def _found(quote: Quote, place: Place) -> dict[str, Any]:
     kind = MatchKind(place.match.kind)
     if kind == MatchKind.TITLE:
-        message = f"It is the title of {place.reference_id}, or its beginning."
+        abridged = any(each.kind == "OMISSION" for each in place.match.differences)
+        how = "with words left out" if abridged else "or its beginning"
+        message = f"It is the title of {place.reference_id}, {how}."
     else:
         where = _where(place.record, place.reference_id)
         message = f"It stands in {where}{', written differently' if kind == MatchKind.TOLERANT else ''}."

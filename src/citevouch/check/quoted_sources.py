@@ -6,7 +6,15 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from citevouch.check.matching import Match, Shelf, Source, find_in_title, prepare, search
+from citevouch.check.matching import (
+    Match,
+    Shelf,
+    Source,
+    find_abridged_title,
+    find_in_title,
+    prepare,
+    search,
+)
 from citevouch.check.works import groups
 
 if TYPE_CHECKING:
@@ -83,6 +91,14 @@ class Sources:
         record = self.records[reference_id]
         for title in (record.title, *record.other_titles):
             if title and (match := find_in_title(quote, self._title_source(title))):
+                return self._place(reference_id, title, match)
+        return None
+
+    def in_abridged_titles(self, quote: str, reference_id: str) -> Place | None:
+        """Where *quote* is a title of the cited paper with words left out."""
+        record = self.records[reference_id]
+        for title in (record.title, *record.other_titles):
+            if match := find_abridged_title(quote, title):
                 return self._place(reference_id, title, match)
         return None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from citevouch.check.matching import guards, search
-from citevouch.check.matching.search import GLOSS_NEGATES, NO_WORDS, TOO_FAR
+from citevouch.check.matching.search import GLOSS_NEGATES, NO_WORDS, SCATTERED, TOO_FAR
 
 FAR = "Something else was done as well. " * 50
 
@@ -64,6 +64,7 @@ REFUSED = [
     pytest.param("it cost 3", "it cost 3 million", guards.UNIT, id="number word at the edge"),
     pytest.param("the CD4", "of the CD4- T cells", guards.INSIDE_NUMBER, id="charge at the edge"),
     pytest.param("the ΔF508 allele", "the δF508 allele", None, id="other Greek letter"),
+    pytest.param("It binds to lysine.", "It binds to lysine 56.", guards.NUMBER, id="number behind a full stop"),
     # Negations
     pytest.param("It lowers mortality", "It [not] lowers mortality", None, id="left out"),
     pytest.param("It did not lower mortality", "It did lower mortality", None, id="put in"),
@@ -89,9 +90,12 @@ REFUSED = [
     pytest.param("fell again ... rose early", "It rose early. It fell again", TOO_FAR, id="parts in another order"),
     pytest.param("it rose early ... early it fell", "it rose early it fell", TOO_FAR, id="parts that overlap"),
     pytest.param("it rose early ... it fell again", f"it rose early. {FAR}it fell again", TOO_FAR, id="parts far apart"),
-    pytest.param("It ... fell", f"It rose. {FAR[:400]}Then all fell", TOO_FAR, id="single words apart"),
+    pytest.param("the ... of ... and ... in", "the growth of mice and men in winter", SCATTERED, id="single words"),
+    pytest.param("It all ... fell", f"It all rose. {FAR[:400]}Then all fell", TOO_FAR, id="single words apart"),
     pytest.param("It rose ... it exploded", "It rose and it fell", None, id="a part that is not there"),
     # Other words
+    pytest.param("improve it ... in rats", "It did not improve it in mice", None, id="a part missing, another negated"),
+    pytest.param("short and long-term", "short- and long-term", None, id="suspended hyphen left out"),
     pytest.param("the SHH gene", "the Shh gene", None, id="case inside a word"),
     pytest.param("it [with 12 mice] grew", "it grew", None, id="a gloss with a number"),
     pytest.param("95% CI [12, 16] was", "95% CI [12, 15] was", None, id="an interval is no marker"),

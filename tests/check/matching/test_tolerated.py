@@ -57,6 +57,7 @@ TOLERATED = [
     case("minus sign", "a change of -5 points", "a change of −5 points", "DASH"),
     case("minus sign as a hyphen", "iron-sulfur clusters", "iron−sulfur clusters", "DASH"),
     case("em dash without spaces", "the drug – a statin – helped", "the drug—a statin—helped", "DASH", "WHITE_SPACE"),
+    case("hyphen left out in a word", "was upregulated in mice", "was up-regulated in mice", "DASH"),
     case("hyphen left out between words", "iron sulfur clusters", "iron-sulfur clusters", "DASH", "WHITE_SPACE"),
     # Entities and markup
     case("entity in the source", "A & B were p<0.05 apart", "A &amp; B were p&lt;0.05 apart", "ENTITY"),
@@ -84,6 +85,8 @@ TOLERATED = [
     case("exponent in PubMed's brackets", "10⁶ cells per mouse", "of 10(6) cells per mouse", "SCRIPT_POSITION", "BRACKET"),
     case("negative exponent", "5 mg kg-1 of drug", "gave 5 mg kg⁻¹ of drug", "SCRIPT_POSITION", "DASH"),
     case("charge of an ion", "free Ca2+ ions rose", "free Ca²⁺ ions rose", "SCRIPT_POSITION"),
+    case("charge in a compound", "a Ca2+-dependent step", "a Ca²⁺-dependent step", "SCRIPT_POSITION"),
+    case("charge in a compound, in brackets", "a Ca2+-dependent step", "a Ca(2+)-dependent step", "BRACKET"),
     case("charge of an ion in brackets", "free Ca2+ ions rose", "free Ca(2+) ions rose", "BRACKET"),
     # Greek
     case("name of a Greek letter", "beta-catenin levels", "of β-catenin levels", "GREEK"),
@@ -119,10 +122,12 @@ TOLERATED = [
     case("other brackets", "the clusters [small ones] grew", "the clusters (small ones) grew", "BRACKET"),
     case("first letter", "The drug lowered mortality", "that the drug lowered mortality", "FIRST_LETTER_CASE"),
     case("full stop where the source goes on", "The drug lowered mortality.", "The drug lowered mortality in mice.", "CUT_EDGE"),
+    case("full stop before a parenthesis", "The dose rose.", "The dose rose (12 of 30).", "CUT_EDGE"),
     case("comma between words", "mice rats and dogs died", "mice, rats and dogs died", "PUNCTUATION"),
     # Labels of sections
     case("label left out", "We fed mice. It worked.", "METHODS: We fed mice.\n\nRESULTS: It worked.", "SECTION_LABEL"),
     case("label kept", "We fed mice. RESULTS: It worked.", "METHODS: We fed mice.\n\nRESULTS: It worked.", ),
+    case("labels with a full stop", "We fed mice. It worked.", "Methods. We fed mice. Results. It worked.", "SECTION_LABEL"),
     case("welded labels", "We fed mice. It worked.", "MethodsWe fed mice.ResultsIt worked.", "SECTION_LABEL"),
     case("labels on lines of their own", "We fed mice. It worked.", "Methods\nWe fed mice.\nResults\nIt worked.", "SECTION_LABEL"),
     case("label put in", "Results: It worked in mice.", "We fed mice. It worked in mice.", "SECTION_LABEL"),

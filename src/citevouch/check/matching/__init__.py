@@ -1,6 +1,7 @@
 """Finding a quotation in a text: strict about what it says, tolerant of how it is written.
 
-`search` looks for a quotation in a `Source`, `find_in_title` in a title, `Shelf` finds which of many sources
+`search` looks for a quotation in a `Source`, `find_in_title` in a title (`find_abridged_title` for one that
+stands in the place of a quotation), `Shelf` finds which of many sources
 may hold it; `baseline_found` is what another matcher says, `closest` a hint for readers.
 
 How it works, module by module: `folding` brings a text into one spelling that knows its offsets (`mapped`,
@@ -9,6 +10,7 @@ finds its parts; `alignment` judges what stands between words, `guards` what sta
 ellipsis swallows; `differences` lists what was tolerated.
 """
 
+from citevouch.check.matching.abridged import find_abridged_title
 from citevouch.check.matching.baseline import baseline_found
 from citevouch.check.matching.closest import Passage, closest
 from citevouch.check.matching.differences import Difference
@@ -29,6 +31,7 @@ __all__ = [
     "closest",
     "count_words",
     "find",
+    "find_abridged_title",
     "find_in_title",
     "prepare",
     "search",

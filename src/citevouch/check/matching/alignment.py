@@ -15,6 +15,7 @@ from citevouch.check.matching.characters import GREEK_NAMES
 if TYPE_CHECKING:
     from citevouch.check.matching.stream import Stream
 
+#: Between stands nothing; brackets or an apostrophe; a hyphen; one that breaks a line; space or a stop.
 JOINED, WEAK, HYPHEN, BROKEN, APART = "joined", "weak", "hyphen", "broken", "apart"
 
 _APART = re.compile(r"[\s.,;:!—―…•|\x00-\x08]")
@@ -26,16 +27,6 @@ _THOUSANDS = frozenset(("", ",", " ", "\u00a0", "\u2009", "\u202f", "'", "’"))
 _GREEK_BEFORE = re.compile(rf"(?:{'|'.join(GREEK_NAMES)})\Z")
 _GREEK_AFTER = re.compile(rf"(?:{'|'.join(GREEK_NAMES)})")
 _LONGEST_NAME = max(map(len, GREEK_NAMES))
-
-_EITHER_WAY = {
-    frozenset((WEAK, JOINED)),
-    frozenset((WEAK, APART)),
-    frozenset((WEAK, HYPHEN)),
-    frozenset((WEAK, BROKEN)),
-    frozenset((HYPHEN, APART)),
-    frozenset((HYPHEN, BROKEN)),
-    frozenset((JOINED, BROKEN)),
-}
 
 
 def agrees(quote: Stream, start: int, end: int, source: Stream, at: int, *, any_case: bool = False) -> bool:
@@ -59,12 +50,11 @@ def _agree(quote: Stream, offset: int, source: Stream, at: int) -> bool:
     left, right = quote.text[offset - 1], quote.text[offset]
     if left.isdigit() and right.isdigit():
         return _same_number(quote, ours, source, theirs)
-    kinds = frozenset((kind(mine), kind(other)))
-    if len(kinds) == 1 or kinds in _EITHER_WAY:
+    kinds = {kind(mine), kind(other)}
+    if APART not in kinds or len(kinds) == 1 or kinds == {APART, WEAK} or kinds == {APART, HYPHEN}:
         return True
-    return BROKEN not in kinds and (
-        not (left.isalpha() and right.isalpha()) or _beside_greek(quote.text, offset)
-    )
+    letters = left.isalpha() and right.isalpha()
+    return JOINED in kinds and (not letters or _beside_greek(quote.text, offset))
 
 
 def kind(separator: str) -> str:
@@ -99,7 +89,7 @@ def _same_number(quote: Stream, ours: tuple[int, int], source: Stream, theirs: t
         return True
     if mine in _THOUSANDS and other in _THOUSANDS:
         return _separates_thousands(quote, *ours) and _separates_thousands(source, *theirs)
-    return bool(mine and other) and (" " in mine) == (" " in other) and mine.split() == other.split()
+    return " " in mine and " " in other and bool(mine.strip()) == bool(other.strip())
 
 
 def _separates_thousands(stream: Stream, start: int, end: int) -> bool:

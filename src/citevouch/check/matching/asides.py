@@ -82,7 +82,7 @@ _LABEL = re.compile(
 )
 #: Where a sentence may begin, besides the start of the text.
 _SENTENCE_START = re.compile(r"[.?!)\]]\s*|\n\s*\n\s*")
-_WITH_MARK = re.compile(r"\s?:|\s-\s")
+_WITH_MARK = re.compile(r"\s?:|\.(?=\s)|\s-\s")
 _ON_ITS_LINE = re.compile(r"[ \t]*\n(?=[ \t]*[A-Z0-9])")
 _WELDED = re.compile(r"[A-Z]")
 _IN_CAPITALS = re.compile(r"[A-Z][a-z]|\s[A-Z0-9]")

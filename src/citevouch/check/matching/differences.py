@@ -57,8 +57,8 @@ def _any(*tables: Iterable[str]) -> str:
     return f"[{re.escape(''.join(letter for table in tables for letter in table))}]"
 
 
-#: What shows a kind of difference: the two sides differ in what the pattern finds. In this order, because what
-#: a kind explains is taken away before the next one is looked at.
+#: What shows a kind of difference: the two sides differ in what the pattern finds. The order matters, because
+#: what a kind explains is taken away before the next one is looked at.
 _SHOWN_BY = tuple(
     (kind, re.compile(pattern))
     for kind, pattern in (

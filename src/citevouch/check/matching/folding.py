@@ -26,6 +26,7 @@ _INLINE = (
     "underline|xref"
 )
 _BLOCK = "br|div|li|p|sec|sec-title|title|abstract"
+_ATTRIBUTES = r"(?:\s[A-Za-z:-]{1,30}=[^<>]{0,200})?"  # without a value it may be a comparison: a <b and c> d
 _RAISED = "".join(SUPERSCRIPTS)
 _LOWERED = "".join(SUBSCRIPTS)
 _UNCOMPOSED = "\u0300-\u036f"
@@ -44,11 +45,11 @@ _CANDIDATE = re.compile(
 _RULES = re.compile(
     rf"""(?P<raised><(?:jats:)?(?P<tag>su[bp])>
         [ ]?(?P<inside>[0-9+\-{_MINUS}–,()]{{1,20}})[ ]?</(?:jats:)?(?P=tag)>)
-    |(?P<block></?(?:jats:)?(?:{_BLOCK})(?:\s[^<>]{{0,200}})?/?>)
-    |(?P<inline></?(?:jats:)?(?:{_INLINE})(?:\s[^<>]{{0,200}})?/?>)
+    |(?P<block></?(?:jats:)?(?:{_BLOCK}){_ATTRIBUTES}\s?/?>)
+    |(?P<inline></?(?:jats:)?(?:{_INLINE}){_ATTRIBUTES}\s?/?>)
     |(?P<at_most></?=)
     |(?P<at_least>>/?=)
-    |(?P<either>\+/?[\-{_MINUS}–])
+    |(?P<either>\+/[\-{_MINUS}–]|\+[\-{_MINUS}–](?=\s?[0-9]))
     |(?P<escape>\\(?=[!-/:-@\[-`{{-~]))
     |(?P<power>\([+\-{_MINUS}–]?[0-9]{{1,2}}\))
     |(?P<times>[xX*](?=\s?[0-9]))

@@ -16,6 +16,7 @@ INSIDE_NUMBER = "it would begin or end inside a number"
 SIGN = "the sign of a number would be cut off"
 COMPARATOR = "the comparator of a number would be cut off"
 UNIT = "the unit or per cent sign of a number would be cut off"
+NUMBER = "a number behind the words would be cut off by a full stop"
 NEGATION = "a negation beside the words would be cut off"
 ELIDED = "the ellipsis would swallow a negation"
 
@@ -67,6 +68,8 @@ _UNIT_AFTER = re.compile(
     re.VERBOSE,
 )
 
+_NUMBER_AFTER = re.compile(r"\s+[-\u2212+±<>=≤≥~]?\s?\.?\d")
+
 # Negations -------------------------------------------------------------------------------------------------
 
 _NOT = r"""(?:
@@ -105,6 +108,11 @@ def refusal(before: str, inside: str, after: str) -> str | None:
         inside = f".{inside}"  # a decimal point belongs to its number
     before += core[: len(core) - len(inside)]
     return _edge(before, inside, after) or _amount(before, inside, after) or _negation(before, after)
+
+
+def closing_refusal(after: str) -> str | None:
+    """Why a quotation may not end here with a full stop that the source does not have; None where it may."""
+    return NUMBER if _NUMBER_AFTER.match(after) else None
 
 
 def _edge(before: str, inside: str, after: str) -> str | None:

@@ -122,7 +122,7 @@ def _joins(before: str, after: str) -> bool:
     """Whether *after* may compose with what stands before it."""
     if after < "\u0300":
         return False
-    if unicodedata.combining(after):
+    if unicodedata.combining(after) or "\u1160" <= after <= "\u11ff":  # the parts of a Korean syllable
         return True
     normal = unicodedata.normalize
     return normal("NFC", before + after) != normal("NFC", before) + normal("NFC", after)

@@ -28,6 +28,7 @@ _GLOSS = re.compile(r"(?<!\w)\[[^\[\]]{1,300}\](?!\w)")
 #: What a gloss may not bring in: a number of its own, a comparator, a sign, a unit.
 _AMOUNT = re.compile(r"(?<![\w.-])[-\u2212+]?\.?\d[\d.,:/^\u2212-]*(?![\w-])|[<>=≤≥≠≈~±×%‰°]")
 _FIGURE = re.compile(r"\d")
+_CLOSED = re.compile(r"[.?!]")
 
 _WORD = re.compile(rf"[{UNSPACED}]|[^\W_{UNSPACED}][^\s\x00-\x08{UNSPACED}]*")
 
@@ -39,6 +40,11 @@ class Reading:
     stream: Stream
     parts: tuple[Span, ...]
     glosses: tuple[Span, ...] = ()  #: clean offsets of the brackets set aside
+
+    @property
+    def is_closed(self) -> bool:
+        """Whether it ends like a sentence."""
+        return bool(_CLOSED.search(self.stream.blanked, self.stream.positions[-1] + 1))
 
     def words(self, part: Span) -> int:
         """How many words a part has."""
@@ -69,8 +75,8 @@ def readings(quote: str, source: Stream | None = None) -> Iterator[Reading]:
     """The ways to read *quote*: with all its brackets as the author's own, then with some as an editor's.
 
     An editor's are those that *source* does not have, and that bring in no negation and no number. At an edge
-    of a part, where nothing that follows could show that the source has other figures there, they may not even
-    hold a figure.
+    of a part, where no words behind it could show that the source has other figures there, it may not hold a
+    figure at all.
     """
     literal, ellipses = _literal(quote)
     yield literal
@@ -81,7 +87,7 @@ def readings(quote: str, source: Stream | None = None) -> Iterator[Reading]:
 
 @lru_cache(maxsize=64)
 def _literal(quote: str) -> tuple[Reading, tuple[Span, ...]]:
-    """The first reading, and where the ellipses are; kept because one quotation is searched in several texts."""
+    """The first reading, and where the ellipses are; kept, as one quotation is searched in several texts."""
     clean = tolerant(quote)
     ellipses = _ellipses(clean.text)
     blanked = set_aside(overwritten(clean.text, ellipses, ELLIPSIS))

@@ -26,6 +26,7 @@ MAX_PLACES, MAX_PARTS, MAX_JOINS = 50, 20, 5
 
 NO_WORDS = "it holds no words"
 GLOSS_NEGATES = "a bracket inside it adds a negation"
+SCATTERED = "it is put together of single words"
 TOO_MANY = "it has more ellipses than are looked at"
 TOO_FAR = "its parts do not stand in this order close to each other"
 
@@ -116,6 +117,10 @@ def _read(quote: str, reading: Reading, source: Source) -> Result:
     """Look for one reading: places for each part, then one place for each in a chain."""
     if len(reading.parts) > MAX_PARTS:
         return Result(refusal=TOO_MANY)
+    if not all(reading.stream.text[slice(*part)] in source.stream.text for part in reading.parts):
+        return Result()
+    if _is_scattered(reading):
+        return Result(refusal=SCATTERED)
     chains: list[tuple[int, ...]] = [()]
     for part in reading.parts:
         found, refused = _part_places(reading, part, source.stream)
@@ -125,26 +130,33 @@ def _read(quote: str, reading: Reading, source: Source) -> Result:
     return Result(match=_match(quote, reading, chains[0], source))
 
 
+def _is_scattered(reading: Reading) -> bool:
+    """Whether more of its parts are single words than are more than that."""
+    single = sum(reading.words(part) < 2 for part in reading.parts)
+    return len(reading.parts) > 1 and 2 * single > len(reading.parts)
+
+
 def _part_places(reading: Reading, part: tuple[int, int], source: Stream) -> tuple[list[int], str | None]:
     """Where one part stands (stream offsets), and why it may not where it would."""
     start, end = part
+    closes = part == reading.parts[-1] and reading.is_closed
     found: list[int] = []
     refusal = None
     for at in places(reading.stream.text[start:end], source.text):
         if not agrees(reading.stream, start, end, source, at):
             continue
-        reason = _refusal_in_clean(source, *source.clean_span(at, at + end - start))
+        reason = _refusal_in_clean(source, *source.clean_span(at, at + end - start), closes=closes)
         if reason is None:
             found.append(at)
         refusal = refusal or reason
     return found, refusal
 
 
-def _refusal_in_clean(source: Stream, start: int, end: int) -> str | None:
+def _refusal_in_clean(source: Stream, start: int, end: int, *, closes: bool) -> str | None:
     text = source.blanked
-    return guards.refusal(
-        text[max(0, start - guards.CONTEXT) : start], text[start:end], text[end : end + guards.CONTEXT]
-    )
+    before, after = text[max(0, start - guards.CONTEXT) : start], text[end : end + guards.CONTEXT]
+    reason = guards.refusal(before, text[start:end], after)
+    return guards.closing_refusal(after) if closes and reason is None else reason
 
 
 def _extended(
