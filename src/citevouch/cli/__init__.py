@@ -17,6 +17,7 @@ from citevouch.errors import CitevouchError
 
 #: Command -> its one line in ``citevouch --help``. The module of the same name holds it.
 COMMANDS = {
+    "anchor": "Anchor claims in documents, and find the places again.",
     "cache": "Move records between the store and folders of cache files.",
     "check": "Check the citations of reports, rung by rung.",
     "read": "Show everything that a report cites, with offsets.",

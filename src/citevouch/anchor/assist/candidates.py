@@ -1,0 +1,143 @@
+"""The places in a document that may be those of one record, with what speaks for each."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from rapidfuzz import fuzz
+
+from citevouch.anchor.assist.difference import Difference, difference
+from citevouch.anchor.assist.evidence import Evidence, Surroundings, evidence, known_text
+from citevouch.anchor.assist.passages import Passage, alike_words, same_words
+from citevouch.anchor.folded import Folded
+from citevouch.anchor.stretches import Stretch, stretches
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from citevouch.anchor.model import Document
+    from citevouch.anchor.stored import Stored
+
+#: A number or letter that a list item begins with: (1) [17] 3. b)
+_MARKER = re.compile(r"\s{0,8}(?:\(\w{1,4}\)|\[\w{1,4}\]|\w{1,4}[.)])\s{1,8}")
+#: Characters on each side by which an alike passage is widened before it is compared word by word.
+WIDER = 20
+
+
+@dataclass(frozen=True, kw_only=True)
+class Candidate:
+    """A passage of the document, block by block, and what speaks for it."""
+
+    passage: Passage
+    places: tuple[Stretch, ...]
+    evidence: Evidence
+
+
+class Case:
+    """One record in one document; what several steps need of it is made once."""
+
+    def __init__(self, record: Stored, document: Document) -> None:
+        self.record, self.document = record, document
+
+    @cached_property
+    def quote(self) -> Folded:
+        """The quote in one spelling."""
+        return Folded(self.record.quote)
+
+    @property
+    def known_literally(self) -> tuple[str, str]:
+        """What the record knows of the text before and after the quote."""
+        return known_text(self.record)
+
+    @cached_property
+    def known(self) -> Surroundings:
+        """The same as runs."""
+        before, after = self.known_literally
+        return Surroundings(before=Folded(before).run, after=Folded(after).run)
+
+    @property
+    def was_unique(self) -> bool:
+        """Whether, for all that the record says, the document had the words once."""
+        return (self.record.occurrences or 1) == 1
+
+    @cached_property
+    def same(self) -> list[Candidate]:
+        """The places that have the words, in whatever spelling."""
+        found = [self.candidate(passage) for passage in same_words(self.quote, self.document)]
+        return found or list(self._behind_markers())
+
+    def _behind_markers(self) -> Iterator[Candidate]:
+        """List items that have the words but for the number that the quote begins with, which is their
+        marker.
+        """
+        marker = _MARKER.match(self.record.quote)
+        if marker is None or self.record.start:
+            return
+        for passage in same_words(Folded(self.record.quote[marker.end() :]), self.document):
+            one = self.candidate(passage)
+            first = one.places[0]
+            if self.document.blocks[first.at].marker == marker[0].strip() and first.start == 0:
+                yield one
+
+    @cached_property
+    def alike(self) -> list[Candidate]:
+        """The places that have nearly the words, and none of them."""
+        taken = {one.places for one in self.same}
+        found = (self.candidate(passage) for passage in alike_words(self.quote, self.known, self.document))
+        return [one for one in found if one.places not in taken]
+
+    def candidate(self, passage: Passage) -> Candidate:
+        """A passage with its places and what speaks for it."""
+        start, end = self.document.folded.stream.span(passage.start, passage.end)
+        lead, trail = self.quote.stream.span(0, len(self.quote.run))
+        start, end = _with_edges(
+            self.document.text, start, end, self.quote.given[:lead], self.quote.given[trail:]
+        )
+        places = stretches(self.document, start, end)
+        block = self.document.blocks[places[0].at]
+        return Candidate(
+            passage=passage,
+            places=places,
+            evidence=evidence(self.known, self.record, self.document, passage.start, passage.end, block),
+        )
+
+    def context_stands(self, passage: Passage) -> bool:
+        """Whether the context inside the block stands around a passage, in whatever spelling."""
+        run = self.document.folded.run
+        return run.endswith(Folded(self.record.prefix).run, 0, passage.start) and run.startswith(
+            Folded(self.record.suffix).run, passage.end
+        )
+
+    def compared(self, passage: Passage) -> tuple[tuple[Stretch, ...], float, Difference]:
+        """The places of a passage, its likeness, and how it differs from the quote, in whole words."""
+        stream = self.document.folded.stream
+        text = stream.clean.text
+        first, last = stream.clean_span(passage.start, passage.end)
+        first, last = _on_words(text, max(0, first - WIDER), min(len(text), last + WIDER))
+        differs = difference(self.quote.stream.clean.text, text[first:last], self.document.folded.vocabulary)
+        found = text[first + differs.start : first + differs.end]
+        start, end = stream.clean.span(first + differs.start, first + differs.end)
+        similarity = fuzz.ratio(self.quote.run, Folded(found).run) / 100
+        return stretches(self.document, start, end), round(similarity, 3), differs
+
+
+def _with_edges(text: str, start: int, end: int, lead: str, trail: str) -> tuple[int, int]:
+    """A stretch that has the words of a quote, with the marks that the quote has before and after them."""
+    for mark in reversed(lead):
+        if start and text[start - 1] == mark:
+            start -= 1
+    for mark in trail:
+        if text[end : end + 1] == mark:
+            end += 1
+    return start, end
+
+
+def _on_words(text: str, start: int, end: int) -> tuple[int, int]:
+    while start and not text[start - 1].isspace():
+        start -= 1
+    while end < len(text) and not text[end].isspace():
+        end += 1
+    return start, end

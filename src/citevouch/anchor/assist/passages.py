@@ -1,0 +1,95 @@
+"""Where a document has the words of a record, written the same or differently, or nearly has them.
+
+Offsets are those of the run of the whole document (`citevouch.anchor.folded`), so that a passage may run over
+the end of a block.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rapidfuzz import fuzz
+
+from citevouch.anchor.folded import COMMON, GRAM, Folded
+from citevouch.check.matching.alignment import agrees
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from citevouch.anchor.assist.evidence import Surroundings
+    from citevouch.anchor.model import Document
+
+#: Places of the words that are looked at; what stands more often cannot be told apart anyway.
+MOST = 400
+#: Alike passages that are compared character by character.
+COMPARED = 4
+_BUCKET = 16  #: shifts of the run that count as one
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Passage:
+    """A stretch of the document's run, and how alike it is to the quote (0 to 1)."""
+
+    start: int
+    end: int
+    similarity: float = 1.0
+
+
+def same_words(quote: Folded, document: Document) -> Iterator[Passage]:
+    """The passages that hold the words of *quote*, separated alike; the caller judges their edges."""
+    words, run = quote.run, document.folded.run
+    if not words:
+        return
+    ours, theirs = quote.stream, document.folded.stream
+    at, looked_at = run.find(words), 0
+    while at >= 0 and looked_at < MOST:
+        if agrees(ours, 0, len(words), theirs, at):
+            yield Passage(start=at, end=at + len(words))
+        at, looked_at = run.find(words, at + 1), looked_at + 1
+
+
+def alike_words(quote: Folded, known: Surroundings, document: Document) -> list[Passage]:
+    """The passages most like *quote* where many stretches of it, or of what surrounded it, stand in order."""
+    words, run = quote.run, document.folded.run
+    if not words:
+        return []
+    found = []
+    for start in _likely_starts(words, known, document):
+        slack = GRAM * 4 + len(words) // 8
+        begin = max(0, start - slack)
+        window = run[begin : start + len(words) + slack]
+        best = fuzz.partial_ratio_alignment(words, window)
+        if best and len(window) >= len(words) and best.dest_end > best.dest_start:
+            found.append(
+                Passage(
+                    start=begin + best.dest_start,
+                    end=begin + best.dest_end,
+                    similarity=round(best.score / 100, 3),
+                )
+            )
+    return _distinct(found)
+
+
+def _likely_starts(words: str, known: Surroundings, document: Document) -> list[int]:
+    """Where the quote would begin in the run, by the shifts that most of its stretches agree on."""
+    pattern, grams = known.before + words + known.after, document.folded.grams
+    votes: Counter[int] = Counter()
+    for at in range(len(pattern) - GRAM + 1):
+        places = grams.get(pattern[at : at + GRAM], ())
+        if len(places) <= COMMON:
+            votes.update((place - at) // _BUCKET for place in places)
+    summed = {shift: count + votes.get(shift + 1, 0) for shift, count in votes.items()}
+    best = sorted(summed, key=lambda shift: (-summed[shift], shift))[: 2 * COMPARED]
+    starts = [shift * _BUCKET + _BUCKET // 2 + len(known.before) for shift in best]
+    return [start for start in starts if 0 <= start < len(document.folded.run)]
+
+
+def _distinct(found: list[Passage]) -> list[Passage]:
+    """Without those that overlap a better one, best first."""
+    kept: list[Passage] = []
+    for passage in sorted(found, key=lambda one: (-one.similarity, one.start)):
+        if all(passage.end <= other.start or passage.start >= other.end for other in kept):
+            kept.append(passage)
+    return kept[:COMPARED]
