@@ -92,7 +92,7 @@ def contract_claim(claim: Claim) -> models.Claim:
         indices=[int(label) for label in claim.labels if label.isdecimal() and label.isascii()] or None,
         reference_ids=list(claim.references) or None,
         quantitative=claim.quantitative,
-        numbers=[_number(number) for number in claim.numbers] or None,
+        numbers=[contract_number(number) for number in claim.numbers] or None,
     )
 
 
@@ -156,7 +156,8 @@ def _sentence(sentence: Sentence) -> models.Sentence:
     return models.Sentence(raw=sentence.raw, start=sentence.start, end=sentence.end)
 
 
-def _number(number: Number) -> models.NumberMention:
+def contract_number(number: Number) -> models.NumberMention:
+    """The contract's NumberMention."""
     return models.NumberMention(
         raw=number.raw,
         number_kind=models.NumberKind(number.kind),
