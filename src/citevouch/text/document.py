@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from citevouch.text.blocks import CONTAINERS, Block, parse_blocks
 from citevouch.text.front_matter import BOM, front_matter
-from citevouch.text.generated import find_generated
+from citevouch.text.generated import find_audits, find_generated
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -38,7 +38,7 @@ def document(text: str) -> Document:
     matter = front_matter(text)
     begin = matter[3] if matter else 1 if text.startswith(BOM) else 0
     found = parse_blocks(text, begin)
-    generated = find_generated(text, found).sections
+    generated = (*find_generated(text, found).sections, *find_audits(text, found).sections)
     hidden = sorted(span for span in [(0, begin), *_comments(text, found), *generated] if span[0] < span[1])
     kept = _without(found, hidden)
     return Document(

@@ -1,6 +1,8 @@
-"""The section that a validation left in a report: found by one function, for reading and for replacing it.
+"""What an earlier run left in a text: found by one function each, for reading and for replacing it.
 
-Two kinds are known: ours, a heading and what stands between two comments under it, and the one of
+A validation leaves a section in a report, an audit a callout in a note, between two comments.
+
+Of sections two kinds are known: ours, a heading and what stands between two comments under it, and the one of
 deep-research-client, which has no marks: a last ``## Reference Validation`` (only a ``## Term Validation``
 may follow) that holds the provenance line or the outcome table. The latter ends where what that tool writes
 ends; prose below it belongs to the report.
@@ -10,7 +12,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,6 +23,18 @@ if TYPE_CHECKING:
 #: stands before them, so that deep-research-client, which cuts at the heading, leaves no half of the pair.
 BEGIN = "<!-- citevouch:begin"
 END = "<!-- citevouch:end -->"
+
+
+class Marks(NamedTuple):
+    """Two comments: how the first begins, and the second."""
+
+    begin: str
+    end: str
+
+
+VALIDATION = Marks(BEGIN, END)
+#: Around what an audit writes into a note.
+AUDIT = Marks("<!-- citevouch:audit-begin", "<!-- citevouch:audit-end -->")
 
 HEADING = "Reference Validation"
 _MAY_FOLLOW = "Term Validation"
@@ -66,23 +80,29 @@ class Generated:
 
 def find_generated(text: str, found: Sequence[Block]) -> Generated:
     """Where generated sections stand in *text*, whose blocks (comments among them) are *found*."""
-    sections, unpaired = _marked(text, found)
+    sections, unpaired = _marked(text, found, VALIDATION)
     unmarked = _unmarked(text, [block for block in found if not _inside(block.start, sections)])
     every = sorted([*sections, *([unmarked] if unmarked else [])])
     return Generated(sections=tuple(every), unpaired=tuple(unpaired))
 
 
-def _marked(text: str, found: Sequence[Block]) -> tuple[list[tuple[int, int]], list[int]]:
+def find_audits(text: str, found: Sequence[Block]) -> Generated:
+    """Where callouts of audits stand in *text*, whose blocks (comments among them) are *found*."""
+    sections, unpaired = _marked(text, found, AUDIT)
+    return Generated(sections=tuple(sections), unpaired=tuple(unpaired))
+
+
+def _marked(text: str, found: Sequence[Block], marks: Marks) -> tuple[list[tuple[int, int]], list[int]]:
     sections: list[tuple[int, int]] = []
     unpaired: list[int] = []
     begun: int | None = None
     for at, block in enumerate(found):
         if block.kind != "comment" or block.parent is not None:
             continue
-        if text.startswith(BEGIN, block.start):
+        if text.startswith(marks.begin, block.start):
             unpaired += [begun] if begun is not None else []
             begun = found[at - 1].start if at and _is_ours(found[at - 1]) else block.start
-        elif text.startswith(END, block.start):
+        elif text.startswith(marks.end, block.start):
             if begun is None:
                 unpaired.append(block.start)
             else:
