@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from citevouch.check.existence import cited_identifiers
 from citevouch.check.findings import finding_id
 from citevouch.check.report import Beside, judge
+from citevouch.clock import moment
 from citevouch.contract.output import emit
 from citevouch.records import Attempt, Health, Notice, Record, Resolution, Resolved
 from citevouch.text import read
@@ -19,6 +20,9 @@ AT = "2026-01-31T11:58:00Z"
 #: What a title may hold: markup of every output, a control character, a mark that turns the writing direction.
 HOSTILE = "<script>alert(1)</script> <b>[4Fe-4S]</b> | `x` \x1b[31m \u202egnp.exe {0} [a](javascript:1) ]]> & \"q\" 'p'"
 
+GEO = "GEO:GSE99000001"  #: of a registry that was given up
+#: A text with one reference, which is well on every rung that was checked.
+SOUND = "Calder syndrome is a disorder of growth and hearing (PMID:90000001).\n"
 TEXT = """\
 # Calder syndrome, a research report
 
@@ -163,7 +167,7 @@ def every_state(*, text: str = TEXT, name: str = "reports/calder.md") -> Validat
         attempts=_attempts([each for each in resolutions if each.reference_id in names]),
         health=(
             Health(registry="PUBMED", asked=2, answered=1, failed=1),
-            Health(registry="GEO", asked=2, failed=2, breaker_open=True),
+            *([Health(registry="GEO", asked=2, failed=2, breaker_open=True)] if GEO in names else []),
         ),
     )
     settings = RunSettings(
@@ -183,5 +187,6 @@ def every_state(*, text: str = TEXT, name: str = "reports/calder.md") -> Validat
         beside=Beside(acknowledgements=[acknowledged]),
         explain=True,
     )
+    report.generated_at = moment("2026-01-31T12:00:00Z")
     emit(report)
     return report
