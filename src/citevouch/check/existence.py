@@ -11,6 +11,7 @@ from citevouch.check.convert import contract_reference
 from citevouch.identifiers import PREFIX_BY_TYPE, local_part, type_of
 from citevouch.records import Resolution
 from citevouch.text.contract import contract_mention
+from citevouch.text.document import document
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -87,11 +88,17 @@ def _unverifiable(name: str, message: str) -> Resolution:
 
 
 def _explained(resolution: Resolution, places: list[Mention], text: str) -> Resolution:
-    """*resolution*, explaining a PMID whose digits are an article number in some journal's address."""
+    """*resolution*, explaining a PMID whose digits are an article number in some journal's address.
+
+    Only what of *text* is read counts: a section that an earlier validation left has addresses of its own.
+    """
     digits = local_part(resolution.reference_id)
     if type_of(resolution.reference_id) != "PMID" or resolution.status not in {"NOT_FOUND", "VERIFIED"}:
         return resolution
-    address = re.search(_IN_ADDRESS.format(digits), _without_pubmed(text, places))
+    pattern = re.compile(_IN_ADDRESS.format(digits))
+    if not pattern.search(text):
+        return resolution
+    address = pattern.search(_without_pubmed(document(text).readable, places))
     if not address:
         return resolution
     host = address[0].split("/")[2]
