@@ -12,8 +12,9 @@ Every value is taken as it is written, so that neither a date nor an id of figur
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Self
 
 import yaml
 
@@ -25,11 +26,47 @@ from citevouch_contract.models import Acknowledgement
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from citevouch_contract.models import ValidationReport
+
 #: Name of the file that is read where it stands beside a report.
 NAME = "citevouch-ack.yaml"
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _FORM = "a list of items with finding, because, who and when"
+
+
+@dataclass
+class Acknowledged:
+    """The acknowledgements of a run: of one file for all reports, or of the file beside each."""
+
+    given: str | None = None  #: the file that was named
+    files: dict[str, list[Acknowledgement]] = field(default_factory=dict)
+    used: set[str] = field(default_factory=set)  #: ids of findings that were there
+
+    @classmethod
+    def of_file(cls, path: str | None) -> Self:
+        """Those of the file at *path*, for all reports; without one, of the files beside them."""
+        return cls(given=path, files={path: read_acknowledgements(path)} if path else {})
+
+    def of(self, report: str) -> list[Acknowledgement]:
+        """Those for the report at a path. Raises InputError for a file that is none."""
+        path = self.given or file_beside(report)
+        if path is None:
+            return []
+        if path not in self.files:
+            self.files[path] = read_acknowledgements(path)
+        return self.files[path]
+
+    def note(self, report: ValidationReport) -> None:
+        """Remember which ones fitted a finding of *report*."""
+        self.used.update(each.finding for each in report.acknowledgements or ())
+
+    def stale(self) -> Iterator[str]:
+        """A line for each that fitted no finding of any report."""
+        for path, given in self.files.items():
+            for each in given:
+                if each.finding not in self.used:
+                    yield f"{path}: {each.finding} is no finding of what was checked (stale?)"
 
 
 def file_beside(report: str) -> str | None:

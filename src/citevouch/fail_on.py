@@ -1,10 +1,12 @@
-"""What may fail a build: the words of ``--fail-on`` and what each of them stands for."""
+"""What may fail a build: the words of ``--fail-on`` and what each of them stands for.
+
+Kinds and statuses stand here as the strings that they are in a report, so that ``citevouch check --help``
+need not load the contract (a test compares).
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-
-from citevouch_contract.models import FindingKind, ReferenceStatus, UnverifiableReason
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -12,16 +14,16 @@ if TYPE_CHECKING:
     from citevouch_contract.models import Finding, ValidationReport
 
 #: Findings by word. A hint such as OFF_TOPIC has none: it never fails.
-FINDINGS: dict[str, tuple[FindingKind, ...]] = {
-    "unresolved": (FindingKind.REFERENCE_NOT_FOUND,),
-    "quotes": (FindingKind.QUOTE_NOT_FOUND, FindingKind.QUOTE_MISATTRIBUTED),
+FINDINGS: dict[str, tuple[str, ...]] = {
+    "unresolved": ("REFERENCE_NOT_FOUND",),
+    "quotes": ("QUOTE_NOT_FOUND", "QUOTE_MISATTRIBUTED"),
     "identity": (
-        FindingKind.IDENTITY_MISMATCH,
-        FindingKind.WRONG_IDENTIFIER,
-        FindingKind.IDENTIFIER_CONFLICT,
+        "IDENTITY_MISMATCH",
+        "WRONG_IDENTIFIER",
+        "IDENTIFIER_CONFLICT",
     ),
-    "retracted": (FindingKind.RETRACTED,),  # withdrawn ones too
-    "concern": (FindingKind.CONCERN,),
+    "retracted": ("RETRACTED",),  # withdrawn ones too
+    "concern": ("CONCERN",),
 }
 #: The word for what could not be looked up; it has an exit code of its own.
 INCOMPLETE = "incomplete"
@@ -39,15 +41,8 @@ def is_incomplete(report: ValidationReport) -> bool:
     """Whether something could not be looked up: failed (and not acknowledged), given up, cut off, offline."""
     known = _acknowledged(report)
     return (
-        any(
-            each.finding_kind == FindingKind.LOOKUP_FAILED and each.id not in known
-            for each in report.findings or ()
-        )
-        or any(
-            each.status == ReferenceStatus.UNVERIFIABLE
-            and each.unverifiable_reason in {UnverifiableReason.OFFLINE, UnverifiableReason.OVER_LIMIT}
-            for each in report.references or ()
-        )
+        any(each.finding_kind == "LOOKUP_FAILED" and each.id not in known for each in report.findings or ())
+        or any(each.unverifiable_reason in {"OFFLINE", "OVER_LIMIT"} for each in report.references or ())
         or any(each.breaker_open for each in report.health or ())
     )
 

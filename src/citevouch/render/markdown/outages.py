@@ -1,10 +1,11 @@
-"""What stands first when look-ups failed or the run was cut short."""
+"""What stands first when lookups failed or the run was cut short."""
 
 from __future__ import annotations
 
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from citevouch.render.words import counted, name
 from citevouch_contract.models import ReferenceStatus, UnverifiableReason
 
 if TYPE_CHECKING:
@@ -12,38 +13,38 @@ if TYPE_CHECKING:
 
     from citevouch_contract.models import ValidationReport
 
+NOTHING_KNOWN = "Nothing is known about these, and nothing here accuses them; run again before acting."
+
 
 def outage(report: ValidationReport) -> Iterator[str]:
-    """A paragraph for each registry that did not hold up, and each kind of identifier left unanswered."""
-    for health in report.health or ():
-        if health.breaker_open or health.failed:
-            state = "was left alone after repeated failures" if health.breaker_open else "failed"
-            yield (
-                f"**Incomplete:** {health.registry} {state} ({health.failed} of {health.asked} requests "
-                "failed). What it could not answer is listed as a failed lookup and accuses nothing."
-            )
-    references = report.references or []
-    asked = Counter(
-        each.identifier_type for each in references if each.status != ReferenceStatus.UNVERIFIABLE
-    )
+    """A paragraph for each kind of identifier of which lookups failed, then registries given up otherwise."""
+    looked_up = [each for each in report.references or () if each.status != ReferenceStatus.UNVERIFIABLE]
+    asked = Counter(str(each.identifier_type) for each in looked_up)
     failed = Counter(
-        each.identifier_type for each in references if each.status == ReferenceStatus.LOOKUP_FAILED
+        str(each.identifier_type) for each in looked_up if each.status == ReferenceStatus.LOOKUP_FAILED
     )
+    whole = [kind for kind, count in failed.items() if count == asked[kind]]
+    for kind in whole:
+        yield f"**Outage:** not one of {counted(asked[kind], f'{kind} lookup')} was answered. {NOTHING_KNOWN}"
     for kind, count in failed.items():
-        if count == asked[kind] and count > 1:
-            yield f"**Outage:** all {count} lookups of {kind} identifiers failed. Run again before acting."
-        else:
-            yield f"Lookups of {kind} identifiers: {count} of {asked[kind]} failed."
+        if kind not in whole:
+            yield f"**Incomplete:** {count} of {asked[kind]} {kind} lookups failed. {NOTHING_KNOWN}"
+    given_up = [name(each.registry) for each in report.health or () if each.breaker_open]
+    if given_up and not failed:
+        yield f"**Incomplete:** after repeated failures no more was asked of {', '.join(given_up)}."
 
 
-def truncation(report: ValidationReport) -> Iterator[str]:
-    """A paragraph where ``--max-references`` left references out."""
-    left_out = sum(
-        each.unverifiable_reason == UnverifiableReason.OVER_LIMIT for each in report.references or ()
-    )
-    if left_out:
-        limit = report.settings.max_references
+def cut_short(report: ValidationReport) -> Iterator[str]:
+    """A paragraph where references were left out on purpose: by a limit, or offline."""
+    references = report.references or []
+    reasons = Counter(each.unverifiable_reason for each in references)
+    if left_out := reasons[UnverifiableReason.OVER_LIMIT]:
         yield (
-            f"Validation stopped early because of the limit of {limit} references: "
-            f"{left_out} were not looked up."
+            f"Validation stopped early because of the limit of {report.settings.max_references} references: "
+            f"{left_out} of {len(references)} were not looked up."
+        )
+    if missing := reasons[UnverifiableReason.OFFLINE]:
+        yield (
+            f"**Incomplete:** offline nobody was asked about {missing} of {len(references)} references, of "
+            "which no record is at hand."
         )

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from citevouch_contract.models import IdentityVerdict, RelevanceVerdict, Standing
+from citevouch.render.markdown.identity import with_verdict
+from citevouch.render.words import counted
+from citevouch_contract.models import IdentityVerdict, Standing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from citevouch_contract.models import ReferenceCheck, ValidationReport
+    from citevouch_contract.models import ValidationReport
+
+#: The verdicts on a title that was compared, or identifiers that were.
+COMPARED = tuple(verdict for verdict in IdentityVerdict if verdict != IdentityVerdict.NOT_ASSESSED)
 
 
 def outcome_table(report: ValidationReport) -> str:
@@ -24,16 +30,16 @@ def coverage_sentence(report: ValidationReport) -> str:
     """How much of what the text cites these counts are about."""
     seen = report.coverage
     parts = [
-        f"{_counted(seen.citations_in_text, 'citation')} in the text",
-        f"{_counted(seen.identifiers_extracted, 'identifier')} read",
+        f"{counted(seen.citations_in_text, 'citation')} in the text",
+        f"{counted(seen.identifiers_extracted, 'identifier')} read",
         f"{seen.looked_up} looked up",
         f"{seen.answered} answered",
     ]
     if seen.entries_without_identifier:
-        parts.append(f"{_counted(seen.entries_without_identifier, 'entry', 'entries')} without an identifier")
+        parts.append(f"{counted(seen.entries_without_identifier, 'entry', 'entries')} without an identifier")
     if report.settings.check_quotes:
         parts.append(
-            f"{_counted(seen.quotes_seen, 'quotation')} seen, {seen.quotes_attributed} attributed to a source"
+            f"{counted(seen.quotes_seen, 'quotation')} seen, {seen.quotes_attributed} attributed to a source"
         )
     return f"Coverage: {'; '.join(parts)}."
 
@@ -43,15 +49,16 @@ def _references(report: ValidationReport) -> Iterator[tuple[str, int]]:
     yield "References checked", summary.total_references
     yield "Resolved", summary.verified
     yield "Unresolved (possible confabulation)", summary.not_found
-    if summary.lookup_failed:
-        yield "Lookup failed (nothing learned)", summary.lookup_failed
+    yield "Lookup failed (nothing learned)", summary.lookup_failed
     yield "Unverifiable", summary.unverifiable
 
 
 def _identity(report: ValidationReport) -> Iterator[tuple[str, int]]:
     summary = report.summary
-    if summary.identity_mismatches:
-        yield "Identifier of another paper", summary.identity_mismatches
+    if not _with_identity(report, *COMPARED):
+        return
+    yield "References compared with the title cited", _with_identity(report, *COMPARED)
+    yield "Identifier of another paper", summary.identity_mismatches or 0
     if summary.identifier_conflicts:
         yield "Identifiers in conflict", summary.identifier_conflicts
     if unsure := _with_identity(report, IdentityVerdict.UNCERTAIN):
@@ -59,14 +66,19 @@ def _identity(report: ValidationReport) -> Iterator[tuple[str, int]]:
 
 
 def _standing(report: ValidationReport) -> Iterator[tuple[str, int]]:
-    if report.summary.retracted:
-        yield "Retracted or withdrawn", report.summary.retracted
-    for standing, name in (
+    standing = Counter(each.standing for each in report.references or () if each.standing)
+    known = standing.total() - standing[Standing.NOT_ASSESSED]
+    if not known:
+        return
+    yield "References with a known standing", known
+    yield "Retracted or withdrawn", report.summary.retracted or 0
+    for kind, name in (
         (Standing.EXPRESSION_OF_CONCERN, "Under an expression of concern"),
         (Standing.CORRECTED, "Corrected after publication"),
+        (Standing.REINSTATED, "Reinstated after a retraction"),
     ):
-        if count := sum(each.standing == standing for each in report.references or ()):
-            yield name, count
+        if standing[kind]:
+            yield name, standing[kind]
 
 
 def _quotes(report: ValidationReport) -> Iterator[tuple[str, int]]:
@@ -93,21 +105,5 @@ def _subject(report: ValidationReport) -> Iterator[tuple[str, int]]:
     yield "Off topic", off
 
 
-def _with_identity(report: ValidationReport, verdict: IdentityVerdict) -> int:
-    return sum(_has(each, verdict) for each in report.references or ())
-
-
-def _has(reference: ReferenceCheck, verdict: IdentityVerdict) -> bool:
-    return any(each.identity_verdict == verdict for each in reference.identity or ())
-
-
-def uncertain_subject(reference: ReferenceCheck) -> bool:
-    """Whether its relevance was weighed and left open."""
-    return (
-        reference.relevance is not None
-        and reference.relevance.relevance_verdict == RelevanceVerdict.UNCERTAIN
-    )
-
-
-def _counted(count: int, one: str, many: str = "") -> str:
-    return f"{count} {one if count == 1 else many or one + 's'}"
+def _with_identity(report: ValidationReport, *verdicts: IdentityVerdict) -> int:
+    return sum(bool(with_verdict(each, *verdicts)) for each in report.references or ())
