@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import time
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.timing import processor_seconds
 
 from citevouch.check.matching import (
     Shelf,
@@ -145,12 +145,10 @@ def test_failing_costs_at_most_three_times_as_much_as_passing() -> None:
     failing = [f"did in the year {number}. {SENTENCE} at" for number in range(1000, 1100)]
 
     def seconds(quotes: list[str], found: Callable[[bool], bool]) -> float:
-        times = []
-        for _ in range(5):
-            begun = time.perf_counter()
+        def searched() -> None:
             assert all(found(search(quote, source).match is not None) for quote in quotes)
-            times.append(time.perf_counter() - begun)
-        return min(times)
+
+        return processor_seconds(searched, times=5)
 
     seconds(passing, bool)
     assert seconds(failing, lambda match: not match) < 3 * seconds(passing, bool)

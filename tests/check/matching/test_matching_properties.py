@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from tests.timing import processor_seconds
 
 from citevouch.check.matching import Shelf, Source, closest, find, find_in_title, prepare, search
 from citevouch.check.matching.folding import exact, tolerant
@@ -122,13 +121,12 @@ def test_time_grows_with_the_text(name: str) -> None:
 
     def seconds(length: int) -> float:
         text = unit * (length // len(unit))
-        best = 9.0
-        for _ in range(3):
-            begun = time.perf_counter()
+
+        def both() -> None:
             search(quote, Source(text))
             search(text[: length // 10] + " word", Source(text))
-            best = min(best, time.perf_counter() - begun)
-        return best
+
+        return processor_seconds(both)
 
     short, long = seconds(10_000), seconds(80_000)
     assert long < max(24 * short, 0.2), f"{long / short:.0f} times as long for 8 times the text"
