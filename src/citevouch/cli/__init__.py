@@ -18,7 +18,9 @@ from citevouch.errors import CitevouchError
 #: Command -> its one line in ``citevouch --help``. The module of the same name holds it.
 COMMANDS = {
     "anchor": "Anchor claims in documents, and find the places again.",
+    "audit": "Audit an answer with numbered citations.",
     "cache": "Move records between the store and folders of cache files.",
+    "calls": "Log calls to a service, and say how many to make.",
     "check": "Check the citations of reports, rung by rung.",
     "read": "Show everything that a report cites, with offsets.",
     "resolve": "Look identifiers up in their registries.",

@@ -264,7 +264,7 @@ def _plain(place: _Place) -> Number:
     is_result = _is_result(place)
     if not is_result and _is_naming(place.near):
         return _made(place, "OTHER", evidential=False)
-    if place.value.is_integer() and kinds.COUNT.match(place.after):
+    if place.value.is_integer() and kinds.COUNT.match(place.after) and _unit(place)[1] is None:
         return _made(place, "COUNT")
     if not is_result and _comparator(place.near):
         return _made(place, "THRESHOLD", evidential=False)
