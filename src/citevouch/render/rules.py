@@ -125,6 +125,7 @@ RULES: dict[FindingKind, Rule] = {
         action="Add the identifier if the work has one.",
         doubt="Books, theses and web pages often have none.",
         severity=Severity.NOTE,
+        rung="existence",
     ),
     FindingKind.DANGLING_MARKER: Rule(
         title="Marker without an entry",
