@@ -5,9 +5,13 @@ from __future__ import annotations
 import os
 import socket
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from tests.stub.server import Stub, running_stub
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 SETTINGS = ("CITEVOUCH_", "NCBI_", "MAGPIE_", "OPENROUTER_")
@@ -43,3 +47,17 @@ def sealed(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFac
         connect(self, address)
 
     monkeypatch.setattr(socket.socket, "connect", guarded)
+
+
+@pytest.fixture
+def registries(sealed: None, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Stub]:
+    """A stub of the registries, with the environment pointing at it and at an empty cache."""
+    with running_stub() as running:
+        for name, url in running.urls().items():
+            monkeypatch.setenv(f"CITEVOUCH_{name.upper()}", url)
+        monkeypatch.setenv("CITEVOUCH_CONTROL_PMID", "90000999")
+        monkeypatch.setenv("CITEVOUCH_CONTROL_DOI", "10.5555/cr.control")
+        monkeypatch.setenv("CITEVOUCH_CACHE_DIR", str(tmp_path / "cache"))
+        monkeypatch.setenv("CITEVOUCH_READ_TIMEOUT", "0.3")
+        monkeypatch.setenv("CITEVOUCH_OUTAGE_SECONDS", "2")
+        yield running
