@@ -11,7 +11,8 @@ import pytest
 from citevouch.text.authors import authors_at
 from citevouch.text.document import document
 from citevouch.text.entries import find_entries
-from citevouch.text.entry_parts import Parts, parts_of
+from citevouch.text.entry_part import Parts
+from citevouch.text.entry_parts import parts_of
 from citevouch.text.mentions import find_spellings
 from citevouch.text.sections import sections
 

@@ -7,7 +7,8 @@ from dataclasses import replace
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from citevouch.text.entry_parts import Parts, parts_of
+from citevouch.text.entry_part import Parts
+from citevouch.text.entry_parts import parts_of
 from citevouch.text.entry_spans import EntrySpan, entry_spans
 from citevouch.text.model import Entry
 from citevouch.text.urls import canonical_url
@@ -31,7 +32,9 @@ def find_entries(doc: Document, sections: Sequence[Section], spelt: Sequence[Spe
 
 
 def _entry(doc: Document, span: EntrySpan, identifiers: tuple[str, ...]) -> Entry:
-    parts = Parts(*(_as_given(doc.text, part) for part in parts_of(doc.readable, span.body, span.end)))
+    cells = {name: (start, end) for name, start, end in span.cells}
+    found = parts_of(doc.readable, span.body, span.end, cells=cells)
+    parts = Parts(*(_as_given(doc.text, part) for part in found))
     return Entry(
         raw=doc.text[span.start : span.end],
         start=span.start,

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from citevouch.text.document import ancestors
 from citevouch.text.entry_labels import is_definition, label_of, starts_labelled
 from citevouch.text.entry_parts import has_authors
+from citevouch.text.inline import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -32,6 +33,7 @@ class EntrySpan(NamedTuple):
     label: str | None
     keys: tuple[str, ...]
     body: int  #: offset behind the label
+    cells: tuple[tuple[str, int, int], ...] = ()  #: of a table row: name of the column, where the cell stands
 
 
 _YEAR = re.compile(r"(?<![0-9])(?:19|20)[0-9]{2}(?![0-9])")
@@ -218,38 +220,32 @@ def _is_plain_entry(about: Stretches, span: EntrySpan) -> bool:
 
 def _rows(about: Stretches) -> Iterator[EntrySpan]:
     doc = about.doc
+    names: list[str] = []
     for block in doc.blocks:
-        if block.kind == "table_row" and not block.header and about.in_bibliography(block.start):
+        if block.kind == "table_row" and block.header:
+            names = [plain(doc.readable[start:end]) for start, end in block.cells]
+        elif block.kind == "table_row" and about.in_bibliography(block.start):
             first = block.cells[0] if block.cells else (block.start, block.start)
             shown = doc.readable[first[0] : first[1]].strip(" []*#")
             label = shown if re.fullmatch(r"[0-9]{1,4}", shown) and len(block.cells) > 1 else None
             body = block.cells[1][0] if label else block.start
-            span = EntrySpan(block.start, block.end, label, (), body)
+            cells = tuple((name, *cell) for name, cell in zip(names, block.cells, strict=False))
+            span = EntrySpan(block.start, block.end, label, (), body, cells)
             if _is_entry(about, span, numbered=False):
                 yield span
 
 
 def _records(about: Stretches) -> Iterator[EntrySpan]:
-    """BibTeX records in code fences."""
+    """BibTeX records, in code fences or as they are."""
     doc = about.doc
     for block in doc.blocks:
-        if block.kind == "code":
-            heads = list(_BIBTEX.finditer(doc.readable, block.start, block.end))
-            for at, head in enumerate(heads):
-                end = (
-                    heads[at + 1].start()
-                    if at + 1 < len(heads)
-                    else block.lines[-1][1]
-                    if block.lines
-                    else block.end
-                )
-                yield EntrySpan(
-                    head.start(),
-                    head.start() + len(doc.readable[head.start() : end].rstrip()),
-                    head[1],
-                    (),
-                    head.end(),
-                )
+        if block.kind not in {"code", "paragraph"} or not block.lines:
+            continue
+        heads = list(_BIBTEX.finditer(doc.readable, block.start, block.end))
+        ends = [*(head.start() for head in heads[1:]), block.lines[-1][1]]
+        for head, behind in zip(heads, ends, strict=False):
+            end = head.start() + len(doc.readable[head.start() : behind].rstrip())
+            yield EntrySpan(head.start(), end, head[1], (), head.end())
 
 
 def _sources(doc: Document) -> Iterator[EntrySpan]:
