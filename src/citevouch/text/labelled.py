@@ -1,7 +1,7 @@
 """Identifiers behind a label: ``PMID: 123``, ``**PMIDs:** 1, 2 and 3``, ``PMC ID 123``, ``pmid = {123}``.
 
 Between label and number may stand emphasis, quotation marks, brackets, the target of a linked label and one
-line end, but never a paragraph break.
+line end, but never a paragraph break; behind a sign (``PMIDs:``) the numbers may be the items of a list.
 """
 
 from __future__ import annotations
@@ -39,7 +39,9 @@ class Label(NamedTuple):
 _FLAGS = re.IGNORECASE | re.ASCII
 
 _MARKS = r"(?:[ \t\xa0\"'“”‘’*_`\\]|&nbsp;){0,4}"
-_LINE = r"(?:\r\n|\r|\n)[ \t>]{0,12}(?:[-*+•][ \t]+)?"
+_END = r"(?:\r\n|\r|\n)"
+_BULLET = r"[-*+•][ \t]+"
+_LINE = rf"{_END}(?:[ \t>]{{0,12}}{_END}(?=[ \t>]{{0,12}}{_BULLET}))?[ \t>]{{0,12}}(?P<bullet>{_BULLET})?"
 
 #: Between a label and what it labels: marks, the target of a linked label, a sign, at most one line end.
 GAP = re.compile(
@@ -71,6 +73,10 @@ _NO_ITEM = re.compile(
     r"[%–-]|\.[0-9]|[A-Za-z]|,[0-9]{3}(?![0-9])|[ \t](?:[A-Z][a-z]{2,8}[ \t])?(?:19|20)[0-9]{2}\b", re.ASCII
 )
 
+#: Behind a number of so few digits such a word says that it counts something.
+_COUNTED = re.compile(r"[ \t](?!and\b|or\b)[a-z]{2,}", re.ASCII)
+_FEW = 4
+
 #: Digits that make a number an identifier where only white space or a line end joins it to a list or label.
 _SURE = 6
 
@@ -80,6 +86,8 @@ def labelled(text: str, start: int, label_end: int, label: Label) -> Iterator[Sp
     gap = GAP.match(text, label_end)
     number = _NUMBER.match(text, gap.end() if gap else label_end)
     if gap is None or number is None:
+        return
+    if gap["bullet"] and not (gap["sign"] and _ITEM_ENDS.match(text, number.end())):
         return
     least = label.least_signed if gap["sign"] else label.least
     if len(number[0]) < (max(least, _SURE) if gap["line"] else least):
@@ -126,6 +134,9 @@ def _next_number(text: str, at: int, *, plural: bool) -> re.Match[str] | None:
     between = _AND.match(text, at)
     number = _NUMBER.match(text, between.end()) if between and between.end() > at else None
     if between is None or number is None or _NO_ITEM.match(text, number.end()):
+        return None
+    is_counted = len(number[0]) <= _FEW and _COUNTED.match(text, number.end())
+    if is_counted or (between["bullet"] and not _ITEM_ENDS.match(text, number.end())):
         return None
     is_joined = bool(between["mark"] or between["word"])
     if is_joined and (plural or len(number[0]) > _SURE):
