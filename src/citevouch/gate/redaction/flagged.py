@@ -1,0 +1,134 @@
+"""Flagged texts and their parts, wherever a claim repeats them.
+
+A text is flagged whole, but a claim seldom repeats it whole: it repeats the number or the name. So every word
+of two letters and more and every four figures and more of a flagged text are masked by themselves, but for
+common words.
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from citevouch.gate.redaction.common import COMMON
+from citevouch.gate.redaction.stretches import PERSON, Stretch
+from citevouch.gate.redaction.tokens import Token, sequences, tokens
+from citevouch_contract.models import RedactionBasis
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+LEAST_LETTERS, LEAST_FIGURES = 2, 4  #: of a word, and of a run of figures, that is masked by itself
+_APART = 3  #: characters that may stand between two figures of one number
+
+
+@dataclass(frozen=True, kw_only=True)
+class Flagged:
+    """A text to be masked, its kind where it is known, and the grounds that masks of it state."""
+
+    text: str
+    kind: str = ""  #: ``person`` or the name of a pattern; empty where nobody said
+    whole: RedactionBasis = RedactionBasis.flagged_text
+    part: RedactionBasis = RedactionBasis.flagged_part
+
+
+def flagged_stretches(text: str, flagged: Iterable[Flagged]) -> Iterator[Stretch]:
+    """The stretches of *text* that repeat one of *flagged* or a part of it; they may overlap."""
+    words = tokens(text)
+    numbers = list(_numbers(text, words))
+    for one in dict.fromkeys(flagged):
+        wanted = tokens(one.text)
+        yield from _whole(words, wanted, one, text)
+        yield from _word_parts(words, wanted, one, text)
+        yield from _number_parts(numbers, wanted, one)
+
+
+def common_words(text: str, flagged: Iterable[Flagged]) -> list[str]:
+    """The common words of *flagged* that stand in *text*, and so are left standing there."""
+    named = {word.folded for one in flagged for word in tokens(one.text)} & COMMON
+    found = [text[word.start : word.end].lower() for word in tokens(text) if word.folded in named]
+    return list(dict.fromkeys(found))
+
+
+def _whole(words: list[Token], wanted: list[Token], one: Flagged, text: str) -> Iterator[Stretch]:
+    sequence = tuple(word.folded for word in wanted)
+    for first, last in sequences(words, sequence):
+        start, end = words[first].start, words[last - 1].end
+        yield Stretch(start=start, end=end, kind=one.kind or _kind(text[start:end]), basis=one.whole)
+
+
+def _word_parts(words: list[Token], wanted: list[Token], one: Flagged, text: str) -> Iterator[Stretch]:
+    parts = {word.folded for word in wanted if _is_part(word)}
+    names = [word.folded for word in wanted if not word.is_number]
+    parts |= {first + second for first, second in itertools.pairwise(names)}  # as user names write them
+    for word in words:
+        if word.folded in parts:
+            kind = one.kind or _kind(text[word.start : word.end])
+            yield Stretch(start=word.start, end=word.end, kind=kind, basis=one.part)
+
+
+def _is_part(word: Token) -> bool:
+    return not word.is_number and len(word.folded) >= LEAST_LETTERS and word.folded not in COMMON
+
+
+def _kind(words: str) -> str:
+    """What unnamed words are, judged by how they are written: a name has capitals."""
+    if not any(one.isalpha() for one in words):
+        return "number"
+    return PERSON if words[:1].isupper() else "text"
+
+
+# Numbers --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Number:
+    """The figures of one number, whatever separates them, and where each of them stands."""
+
+    figures: str
+    tokens: tuple[Token, ...]  #: the token of each figure
+
+
+def _numbers(text: str, words: Sequence[Token]) -> Iterator[_Number]:
+    """The numbers of *text*: runs of figures with no more than a few separators between them."""
+    run: list[Token] = []
+    for word in words:
+        if not word.is_number:
+            continue
+        if run and not _is_near(text[run[-1].end : word.start]):
+            yield _joined(run)
+            run = []
+        run.append(word)
+    if run:
+        yield _joined(run)
+
+
+def _is_near(between: str) -> bool:
+    return len(between) <= _APART and not any(one.isalnum() for one in between)
+
+
+def _joined(run: Sequence[Token]) -> _Number:
+    return _Number("".join(word.folded for word in run), tuple(word for word in run for _ in word.folded))
+
+
+def _number_parts(numbers: Sequence[_Number], wanted: Sequence[Token], one: Flagged) -> Iterator[Stretch]:
+    """The numbers that share four figures in a row with those of a flagged text, as far as they share them."""
+    figures = "".join(word.folded if word.is_number else " " for word in wanted)
+    for number in numbers:
+        at = 0
+        while at <= len(number.figures) - LEAST_FIGURES:
+            length = _shared(number.figures, at, figures)
+            if length >= LEAST_FIGURES:
+                covered = number.tokens[at : at + length]
+                kind = one.kind if one.kind not in ("", PERSON) else "number"
+                yield Stretch(start=covered[0].start, end=covered[-1].end, kind=kind, basis=one.part)
+            at += max(1, length - LEAST_FIGURES + 1)
+
+
+def _shared(figures: str, at: int, flagged: str) -> int:
+    """How many figures from *at* on stand in *flagged* in a row."""
+    length = 0
+    while at + length < len(figures) and figures[at : at + length + 1] in flagged:
+        length += 1
+    return length
