@@ -185,9 +185,11 @@ def _artifact(report: ValidationReport) -> dict[str, Any]:
 
 
 def _address(path: str) -> dict[str, str]:
-    """*path* as a relative address, whatever characters it has."""
-    parts = PurePath(path).as_posix().lstrip("/")
-    return {"uri": quote(parts, safe="/", errors="replace"), "uriBaseId": BASE}
+    """*path*, whatever characters it has, as an address relative to `BASE`, or as that of a file."""
+    parts = quote(PurePath(path).as_posix(), safe="/", errors="replace")
+    if PurePath(path).is_absolute():
+        return {"uri": f"file:///{parts.lstrip('/')}"}
+    return {"uri": parts.lstrip("/"), "uriBaseId": BASE}
 
 
 def _invocation(reports: Sequence[ValidationReport], failures: Mapping[str, str]) -> dict[str, Any]:
