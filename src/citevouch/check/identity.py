@@ -54,16 +54,17 @@ class Known:
 def check_identity(reading: Reading, known: Known) -> dict[str, list[IdentityCheck]]:
     """The identity checks of *reading* by identifier, one for each place that cites it by title or entry.
 
-    An identifier without a record has none; a phrase beside an identifier that is no title makes none. A
-    PMCID and a PMID of one text with the same digits that name different papers get a CONFLICT each: one of
-    them was probably copied from the other's digits.
+    An identifier without a record has none; words beside an identifier make one only where they are the
+    record's title or nothing in its title and text has to do with them. A PMCID and a PMID of one text with
+    the same digits that name different papers get a CONFLICT each: one of them was probably copied from the
+    other's digits.
     """
     places = Places(reading.text)
     checks: dict[str, list[IdentityCheck]] = {}
     for citing in citing_places(reading):
         for name in citing.identifiers:
             check = _check(name, citing, known, places) if name in known.records else None
-            if check and (citing.is_entry or check.identity_verdict != IdentityVerdict.UNCERTAIN):
+            if check:
                 checks.setdefault(name, []).append(check)
     first = {mention.canonical_id: mention for mention in reversed(reading.mentions)}
     cited = {name: record for name, record in known.records.items() if name in first}
@@ -92,7 +93,8 @@ def mismatched_titles(checks: Mapping[str, Sequence[IdentityCheck]]) -> tuple[st
     return tuple(dict.fromkeys(found))
 
 
-def _check(name: str, citing: Citing, known: Known, places: Places) -> IdentityCheck:
+def _check(name: str, citing: Citing, known: Known, places: Places) -> IdentityCheck | None:
+    """The check of one identifier of one place; None for a phrase beside it that may well be no title."""
     record = known.records[name]
     at = places.at(citing.start, citing.end)
     conflict = _conflicting(name, citing, known.records)
@@ -117,6 +119,8 @@ def _check(name: str, citing: Citing, known: Known, places: Places) -> IdentityC
         return IdentityCheck(identity_verdict=IdentityVerdict.MISMATCH, **shown)
     if conflict:
         return _conflict(name, record, conflict, **shown)
+    if not citing.is_entry and not (compared.differs and record.text):
+        return None
     return IdentityCheck(
         identity_verdict=IdentityVerdict.UNCERTAIN, note=_why_uncertain(citing, record, compared), **shown
     )
@@ -154,6 +158,8 @@ def _why_uncertain(citing: Citing, record: Record, compared: Comparison) -> str:
         return f"the record's language is {record.language}"
     if compared.differs and citing.firm:
         return "the titles differ, an author is the same"
+    if compared.differs:
+        return "the words given differ from the record's title, but may be no title"
     return "the titles neither agree nor clearly differ"
 
 
