@@ -61,6 +61,10 @@ class Cache:
         """As :meth:`keep`, for the answer to another question than "what is this identifier"."""
         self._try(lambda: self.store.put_aside(kind, key, at, records))
 
+    def keep_text_aside(self, kind: str, key: str, at: str, text: str) -> None:
+        """The same for an answer that is no list of records."""
+        self._try(lambda: self.store.put_text_aside(kind, key, at, text))
+
     def _try(self, write: Callable[[], None]) -> None:
         try:
             write()

@@ -91,13 +91,18 @@ class Store:
 
     def aside(self, kind: str, key: str) -> tuple[str, list[Record]] | None:
         """When, and which records, were kept by :meth:`put_aside` under *kind* and *key*."""
-        row = self._one("SELECT at, value FROM aside WHERE kind = ? AND key = ?", (kind, key))
+        row = self.text_aside(kind, key)
         if not row:
             return None
         try:
-            return str(row[0]), [self._decoded(each) for each in json.loads(row[1])]
+            return row[0], [self._decoded(each) for each in json.loads(row[1])]
         except (ValueError, TypeError, RecursionError) as error:
             raise StoreError("an entry is no list of records", file=str(self.path)) from error
+
+    def text_aside(self, kind: str, key: str) -> tuple[str, str] | None:
+        """When, and which text, was kept under *kind* and *key*."""
+        row = self._one("SELECT at, value FROM aside WHERE kind = ? AND key = ?", (kind, key))
+        return (str(row[0]), str(row[1])) if row else None
 
     def records(self) -> Iterator[Record]:
         """Every record, by key; read in steps, so that a large store is never in memory at once."""
@@ -130,8 +135,12 @@ class Store:
     def put_aside(self, kind: str, key: str, at: str, records: Sequence[Record]) -> None:
         """Keep a list of records that answer a question other than "what is this identifier"."""
         value = json.dumps([encode(record) for record in records], ensure_ascii=False)
+        self.put_text_aside(kind, key, at, value)
+
+    def put_text_aside(self, kind: str, key: str, at: str, text: str) -> None:
+        """Keep any other text, which whoever reads it has to check."""
         with self._writing() as connection:
-            connection.execute("INSERT OR REPLACE INTO aside VALUES (?, ?, ?, ?)", (kind, key, at, value))
+            connection.execute("INSERT OR REPLACE INTO aside VALUES (?, ?, ?, ?)", (kind, key, at, text))
 
     def _put(self, connection: sqlite3.Connection, record: Record) -> None:
         key = record.reference_id

@@ -90,6 +90,7 @@ class Answer:
     extra: dict[str, dict[str, str]] = field(default_factory=dict)  #: further facts by requested identifier
     follow: tuple[Request, ...] = ()  #: requests without which the answer is not complete
     hits: tuple[str, ...] = ()  #: canonical identifiers that a search names, best first
+    total: int | None = None  #: how many papers a search says there are, where it says so
     candidates: tuple[Record, ...] = ()  #: records that a search gives, best first
 
 

@@ -139,4 +139,6 @@ def _hits(headers: Mapping[str, str], body: bytes) -> Answer:
     result = required(json_of(headers, body), "esearchresult", kind=dict)
     required(result, "idlist", kind=list)
     found = (canonical("PMID", number) for number in strings(result, "idlist"))
-    return Answer(hits=tuple(name for name in found if name))
+    count = str(result.get("count", ""))
+    total = int(count) if count.isascii() and count.isdigit() else None
+    return Answer(hits=tuple(name for name in found if name), total=total)
