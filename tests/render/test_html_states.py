@@ -74,6 +74,7 @@ def test_states__existence(given: dict[str, Any], tone: str, word: str) -> None:
         pytest.param([identity("MATCH")], "ok", "match", id="match"),
         pytest.param([identity("MATCH", wrong_details=[object()])], "note", "details differ", id="details"),
         pytest.param([identity("UNCERTAIN")], "open", "unclear", id="uncertain"),
+        pytest.param([identity("UNCERTAIN"), identity("MATCH")], "ok", "match", id="a match settles it"),
         pytest.param([identity("MATCH"), identity("CONFLICT")], "warn", "conflict", id="the graver counts"),
         pytest.param(
             [identity("CONFLICT"), identity("MISMATCH")], "bad", "other paper", id="the gravest counts"

@@ -47,12 +47,13 @@ ENTRY: Final = {
     "subject": NOT_COMPARED,
 }
 
+#: In the order in which one of several counts: what accuses, what confirms, what leaves it open.
 _IDENTITY = {
     IdentityVerdict.MISMATCH: State(tone="bad", word="other paper"),
     IdentityVerdict.WRONG_IDENTIFIER: State(tone="bad", word="wrong id"),
     IdentityVerdict.CONFLICT: State(tone="warn", word="conflict"),
-    IdentityVerdict.UNCERTAIN: State(tone="open", word="unclear"),
     IdentityVerdict.MATCH: State(tone="ok", word="match"),
+    IdentityVerdict.UNCERTAIN: State(tone="open", word="unclear"),
 }
 _STANDING = {
     Standing.RETRACTED: State(tone="bad", word="retracted"),
@@ -105,7 +106,7 @@ def _existence(reference: ReferenceCheck) -> State:
 
 def _identity(reference: ReferenceCheck) -> State:
     verdicts = {check.identity_verdict for check in reference.identity or ()}
-    for verdict, state in _IDENTITY.items():  # the gravest first
+    for verdict, state in _IDENTITY.items():
         if verdict in verdicts:
             differs = any(check.wrong_details for check in reference.identity or ())
             return State(tone="note", word="details differ") if state.tone == "ok" and differs else state
