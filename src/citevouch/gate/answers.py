@@ -8,10 +8,10 @@ answered.
 from __future__ import annotations
 
 import json
-import math
 from dataclasses import dataclass
 from typing import Any
 
+from citevouch.gate.values import share, without_doubles
 from citevouch_contract.models import VerdictResult
 
 _RESULTS = {result.value: result for result in VerdictResult}
@@ -48,7 +48,7 @@ def agreed(answers: list[Answer]) -> Answer:
 
 def _read(value: dict[str, Any]) -> Answer:
     result, confidence, reasoning = (value.get(key) for key in ("result", "confidence", "reasoning"))
-    said = Answer(confidence=_share(confidence), reasoning=_text(reasoning), model=_text(value.get("model")))
+    said = Answer(confidence=share(confidence), reasoning=_text(reasoning), model=_text(value.get("model")))
     named = _RESULTS.get(result.strip().lower()) if isinstance(result, str) else None
     if named is None:
         return _doubted(said, "The answer names no result that a verifier may give.")
@@ -65,12 +65,6 @@ def _doubted(said: Answer, note: str) -> Answer:
     return Answer(confidence=said.confidence, reasoning=said.reasoning, model=said.model, note=note)
 
 
-def _share(value: Any) -> float | None:
-    if isinstance(value, bool) or not isinstance(value, int | float) or not math.isfinite(value):
-        return None
-    return float(value) if 0 <= value <= 1 else None
-
-
 def _text(value: Any) -> str | None:
     """A text that says something, as UTF-8 can hold it."""
     if not isinstance(value, str) or not value.strip():
@@ -80,7 +74,7 @@ def _text(value: Any) -> str | None:
 
 def _objects(text: str) -> list[Any]:
     """The JSON objects in a text that are no part of another one; None stands for one that does not end."""
-    decoder = json.JSONDecoder(object_pairs_hook=_without_doubles)
+    decoder = json.JSONDecoder(object_pairs_hook=without_doubles)
     found: list[Any] = []
     at = text.find("{")
     while at >= 0:
@@ -91,9 +85,3 @@ def _objects(text: str) -> list[Any]:
         found.append(value)
         at = text.find("{", end)
     return found
-
-
-def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    if len(dict(pairs)) != len(pairs):
-        raise ValueError("a key stands twice")
-    return dict(pairs)

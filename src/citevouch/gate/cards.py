@@ -108,6 +108,8 @@ def _warnings(claim: Claim, workspace: Workspace, redacted: Redacted) -> Iterato
             f"The quote is shorter than {GUESSABLE} characters and holds flagged text; "
             "its published hash can be guessed."
         )
+    if quote.strip(" .").lower() in redacted.text.lower():
+        yield "The claim repeats its quote; these words of the source would be published."
     listed = [*(terms.kept_names or ()), *(terms.officials or ())]
     for name in unlisted_names(redacted.text, listed):
         yield f'"{name}" may be a name, and nothing flagged it.'

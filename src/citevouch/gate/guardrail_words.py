@@ -40,19 +40,17 @@ RETENTION = re.compile(
     re.IGNORECASE,
 )
 
-_ASKING = "request\\w*|sought|asks?|asked|asking|search\\w*|period of interest|date range|time (?:frame|period|window)"
-_SPAN = "from|between|since|through|for the (?:period|dates?|months?|years?|last|past)|window|\\d{4}"
+_ASKING = r"request\w*|sought|asks?|asked|asking|search\w*|period of interest|date range|time window"
+_SPAN = r"from|between|since|through|for the (?:period|dates?|months?|years?|last|past)|window|\d{4}"
 #: Which time somebody asked for.
 REQUEST = re.compile(rf"\b(?:{_ASKING})\b[^.]{{0,80}}?\b(?:{_SPAN})\b", re.IGNORECASE)
 
-#: Dimensions that claims are drawn along without the source having them: the words of a claim that needs one, and
-#: those that show that a source has it.
+#: Dimensions that claims are drawn along without the source having them: the words of a claim that needs one,
+#: and those that show that a source has it.
 DIMENSIONS = {
     "race": (
         _any_of("race races racial racially racism racist ethnic*"),
-        _any_of(
-            "race races racial racially ethnic* black white hispanic latino latina latinx asian indigenous"
-        ),
+        _any_of("race races racial racially ethnic* black white hispanic latin* asian indigenous"),
     ),
     "gender": (
         _any_of("gender* sexist sexism women men female male"),

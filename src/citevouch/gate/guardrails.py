@@ -54,7 +54,7 @@ def _keyword(word: str, span: str) -> GuardrailFlag:
 
 
 def _sentinels(record: CitationRecord, span: str) -> Iterator[GuardrailFlag]:
-    """A claim about a quote that hides something, which does not say so, or with a number that is not there."""
+    """A claim about a quote that hides something, which does not say so, or with a number not in the span."""
     if words.SPEAKS_OF_HIDING.search(record.claim_text):
         return
     found = words.SENTINEL.search(span)
@@ -70,7 +70,7 @@ def _has_more_numbers(claim: str, span: str) -> bool:
 
 
 def _fields(record: CitationRecord, document: Document) -> Iterator[GuardrailFlag]:
-    """Fields that the claim is said to need, and dimensions that it speaks of, which the source has nowhere."""
+    """Fields that the claim needs, and dimensions that it speaks of, which the source has nowhere."""
     for field in dict.fromkeys(record.required_fields or ()):
         if not stands(field, document.text):
             yield _flag(

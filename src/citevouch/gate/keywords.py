@@ -7,7 +7,7 @@ from functools import lru_cache
 
 
 def stands(word: str, text: str) -> bool:
-    """Whether *word*, taken literally and whatever its case, stands in *text* whole. False for a blank one."""
+    """Whether *word*, taken literally, whatever its case, stands in *text* whole. False for a blank one."""
     return bool(word.strip()) and _whole(word).search(text) is not None
 
 

@@ -113,7 +113,7 @@ def _joined(run: Sequence[Token]) -> _Number:
 
 
 def _number_parts(numbers: Sequence[_Number], wanted: Sequence[Token], one: Flagged) -> Iterator[Stretch]:
-    """The numbers that share four figures in a row with those of a flagged text, as far as they share them."""
+    """The numbers that share four figures in a row with a flagged text, as far as they share them."""
     figures = "".join(word.folded if word.is_number else " " for word in wanted)
     for number in numbers:
         at = 0
