@@ -21,6 +21,7 @@ VARIABLE = "CITEVOUCH_AUDIT_TABLES"
 OURS = "tables.yaml"
 RISKS = ("HIGH", "MEDIUM", "LOW", "UNKNOWN")
 WORDS = ("corpus_words", "therapeutic", "background")
+LISTS = ("corpora", "outcomes")
 
 
 class Corpus(NamedTuple):
@@ -35,6 +36,13 @@ class Corpus(NamedTuple):
         return name.startswith(self.begins) and all(part in name for part in self.contains)
 
 
+class Outcome(NamedTuple):
+    """What a sentence can be about, and the words (or their beginnings) by which that is known."""
+
+    topic: str
+    words: tuple[str, ...]
+
+
 @dataclass(frozen=True, kw_only=True)
 class Tables:
     """What an audit knows about corpora and words; ``tables.yaml`` says what each part is."""
@@ -43,6 +51,7 @@ class Tables:
     corpus_words: tuple[str, ...]
     therapeutic: tuple[str, ...]
     background: tuple[str, ...]
+    outcomes: tuple[Outcome, ...] = ()
 
 
 @lru_cache(maxsize=1)
@@ -71,6 +80,7 @@ def load_tables(path: str | None = None, *, environ: Mapping[str, str] | None = 
         corpus_words=(*theirs.corpus_words, *ours.corpus_words),
         therapeutic=(*theirs.therapeutic, *ours.therapeutic),
         background=(*theirs.background, *ours.background),
+        outcomes=(*theirs.outcomes, *ours.outcomes),
     )
 
 
@@ -79,20 +89,39 @@ def _tables(text: str, name: str) -> Tables:
         loaded = yaml.safe_load(text) or {}
     except (yaml.YAMLError, RecursionError) as error:
         raise InputError("not YAML", file=name, place="1", expected=str(error).split("\n", 1)[0]) from error
-    if not isinstance(loaded, dict) or not loaded.keys() <= {"corpora", *WORDS}:
-        raise InputError("not a table", file=name, place="$", expected=f"keys corpora, {', '.join(WORDS)}")
+    if not isinstance(loaded, dict) or not loaded.keys() <= {*LISTS, *WORDS}:
+        expected = f"keys {', '.join((*LISTS, *WORDS))}"
+        raise InputError("not a table", file=name, place="$", expected=expected)
     words = {key: _words(loaded.get(key), name, key) for key in WORDS}
-    entries = loaded.get("corpora") or []
-    if not isinstance(entries, list):
-        raise InputError("not a list", file=name, place="corpora")
-    corpora = tuple(_corpus(entry, name, f"corpora[{at}]") for at, entry in enumerate(entries))
-    return Tables(corpora=corpora, **words)
+    corpora, outcomes = (_entries(loaded.get(key), name, key) for key in LISTS)
+    return Tables(
+        corpora=tuple(_corpus(entry, name, place) for place, entry in corpora),
+        outcomes=tuple(_outcome(entry, name, place) for place, entry in outcomes),
+        **words,
+    )
+
+
+def _entries(listed: Any, name: str, key: str) -> list[tuple[str, Any]]:
+    """The entries of a list, each with its place."""
+    if listed is not None and not isinstance(listed, list):
+        raise InputError("not a list", file=name, place=key)
+    return [(f"{key}[{at}]", entry) for at, entry in enumerate(listed or ())]
 
 
 def _words(listed: Any, name: str, place: str) -> tuple[str, ...]:
     if listed is not None and not isinstance(listed, list):
         raise InputError("not a list of words", file=name, place=place)
     return tuple(str(word).strip().lower() for word in listed or () if str(word).strip())
+
+
+def _outcome(entry: Any, name: str, place: str) -> Outcome:
+    if not isinstance(entry, dict) or entry.keys() != {"topic", "words"}:
+        raise InputError("not an outcome", file=name, place=place, expected="topic and words")
+    words = _words(entry["words"], name, f"{place}.words")
+    topic = str(entry["topic"] or "").strip()
+    if not words or not topic:
+        raise InputError("not an outcome", file=name, place=place, expected="a topic, and words for it")
+    return Outcome(topic=topic, words=words)
 
 
 def _corpus(entry: Any, name: str, place: str) -> Corpus:

@@ -9,19 +9,18 @@ import statistics
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from citevouch.audit.contradictions import unscanned
 from citevouch_contract.models import (
     AgeDistribution,
     CitationJudgement,
     CitationVerdict,
     Completeness,
     CompletenessStatus,
-    ContradictionScan,
     Decider,
     ExistenceOutcome,
     Judge,
     JudgeKind,
     JudgementStatus,
-    ScanStatus,
 )
 
 if TYPE_CHECKING:
@@ -29,7 +28,7 @@ if TYPE_CHECKING:
     from datetime import datetime
 
     from citevouch.audit.examination import Examination
-    from citevouch_contract.models import CitedPaper, Spending, WorkOrderResult
+    from citevouch_contract.models import CitedPaper, ContradictionScan, Spending, WorkOrderResult
 
 #: Verdicts with which a paper passes.
 PASSED = (CitationVerdict.ACCURATE, CitationVerdict.OVERSTATED)
@@ -55,7 +54,7 @@ def unjudged(examination: Examination, *, now: datetime) -> Judged:
     return Judged(
         judge=Judge(judge_kind=JudgeKind.NONE),
         judgements=judgements,
-        scan=_scan(examination),
+        scan=unscanned(examination),
         completeness=Completeness(
             completeness_status=CompletenessStatus.NOT_ASSESSED,
             age_distribution=age_distribution(examination.papers, now=now),
@@ -98,17 +97,3 @@ def age_distribution(papers: Iterable[CitedPaper], *, now: datetime) -> AgeDistr
         papers_over_five_years=sum(now.year - year > OLD_YEARS for year in years),
         papers_with_year=len(years),
     )
-
-
-def _scan(examination: Examination) -> ContradictionScan:
-    """Sources can contradict each other where two papers have numbers behind them."""
-    claims = examination.claims.claims
-    with_numbers = [
-        paper.paper_id
-        for paper in examination.checked
-        if any(claims[at - 1].claim.quantitative for at in examination.claims.of(paper.indices))
-    ]
-    if len(with_numbers) < 2:
-        return ContradictionScan(scan_status=ScanStatus.NOT_DUE)
-    note = "Nobody held the cited papers against each other."
-    return ContradictionScan(scan_status=ScanStatus.NOT_SCANNED, note=note)
