@@ -19,7 +19,7 @@ from citevouch.anchor.model import Block, Box, Document, Place
 from citevouch.anchor.orders import extraction_order
 from citevouch.anchor.plain import plain_document
 from citevouch.anchor.reading import read_document, read_ingest, read_trusted
-from citevouch.anchor.resolve import is_clean_citation, resolve_anchor
+from citevouch.anchor.resolve import is_clean_citation, resolve_anchor, source_span
 from citevouch.anchor.stored import Stored, citation_record, record_hash, stored
 from citevouch.anchor.stored_text import find_again, resolve_text_anchor
 
@@ -48,6 +48,7 @@ __all__ = [
     "record_hash",
     "resolve_anchor",
     "resolve_text_anchor",
+    "source_span",
     "stored",
     "uncited",
 ]

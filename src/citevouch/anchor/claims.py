@@ -9,10 +9,13 @@ from citevouch.anchor.assist.evidence import Surroundings
 from citevouch.anchor.assist.passages import alike_words
 from citevouch.anchor.boundaries import is_whole
 from citevouch.anchor.build import Claim, Stamp, anchor_claim
+from citevouch.anchor.chain import home
 from citevouch.anchor.convert import anchor_place
 from citevouch.anchor.errors import QuoteContractError
 from citevouch.anchor.folded import Folded
+from citevouch.anchor.stored import stored
 from citevouch.anchor.stretches import stretches
+from citevouch.anchor.surroundings import occurrences
 from citevouch.check.matching import closest
 from citevouch.contract.check import problems
 from citevouch_contract.models import AnchorBuild, ClaimRefusal, ExtractedClaim, QuoteError
@@ -64,14 +67,12 @@ def anchor_claims(claims: Iterable[Any], document: Document, *, options: Options
 
 def cut_quotes(build: AnchorBuild, document: Document) -> list[CitationRecord]:
     """The records whose quote keeps the strict contract although readers see it cut a number or word."""
-    return [
-        record
-        for record in build.citation_records or ()
-        if not any(
-            is_whole(document.blocks[at].text, record.char_start, record.char_end)
-            for at in document.by_ref[record.block_self_ref]
-        )
-    ]
+    found = []
+    for record in build.citation_records or ():
+        at = home(stored(record), document)
+        if at is not None and not is_whole(document.blocks[at].text, record.char_start, record.char_end):
+            found.append(record)
+    return found
 
 
 def is_bad_input(refusal: ClaimRefusal) -> bool:
@@ -180,7 +181,7 @@ def _places(
     if error.error is not QuoteError.not_in_block:
         return places
     length = len(claim.verbatim_quote)
-    elsewhere = document.finder.find(claim.verbatim_quote)[:MOST_PLACES]
+    elsewhere = occurrences(document, claim.verbatim_quote)[:MOST_PLACES]
     places = [anchor_place(document, at, start, start + length) for at, start in elsewhere]
     return places or (_closest(claim.verbatim_quote, blocks, document) if explain else [])
 

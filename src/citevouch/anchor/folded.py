@@ -8,6 +8,7 @@ stands in a document is meant literally: reference markers, labels, brackets and
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections import Counter, defaultdict
 from dataclasses import dataclass
 from functools import cached_property
@@ -55,3 +56,9 @@ class Folded:
     def vocabulary(self) -> Counter[str]:
         """How often each word stands in the text, in lower case."""
         return Counter(word.lower() for word in _WORD.findall(self.stream.clean.text))
+
+    def run_of(self, start: int, end: int) -> tuple[int, int]:
+        """The stretch of the run that was made from a stretch of the text as given."""
+        first = bisect_left(range(len(self.run)), start, key=lambda at: self.stream.span(at, at + 1)[0])
+        last = bisect_left(range(len(self.run)), end, key=lambda at: self.stream.span(at, at + 1)[0])
+        return first, last

@@ -65,6 +65,18 @@ def is_clean_citation(resolved: ResolvedAnchor) -> bool:
     return resolved.level in CLEAN
 
 
+def source_span(resolved: ResolvedAnchor, document: Document) -> str | None:
+    """The text of the block that a clean anchor names, read from *document*; None for every other level."""
+    if not is_clean_citation(resolved):
+        return None
+    cell = resolved.text_anchor
+    for at in document.by_ref.get(resolved.block_self_ref or "", ()):
+        block = document.blocks[at]
+        if not block.is_cell or (cell and (block.row, block.column) == (cell.table_row, cell.table_column)):
+            return block.text
+    return None
+
+
 def _place(record: Stored, resolution: Resolution, document: Document) -> dict[str, Any]:
     """What the level names of a place, and what can be said of the words that stand there."""
     if resolution.at is None:

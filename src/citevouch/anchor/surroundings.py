@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 #: Characters kept on each side: the first of these that tells the place from every other one.
 WINDOWS = (64, 128, 256)
 
+_AROUND = " \t\r\n\u00a0.,;:!?…()[]{}\"'“”‘’—"
+
 
 @dataclass(frozen=True, kw_only=True)
 class Surroundings:
@@ -41,11 +43,14 @@ def surroundings(document: Document, at: int, start: int, end: int) -> Surroundi
 
 
 def occurrences(document: Document, words: str) -> list[Found]:
-    """Where *words* stand in the document as whole words, in the eyes of a reader."""
+    """Where *words* stand in the document as whole words, in the eyes of a reader; the marks and spaces
+    before and after them do not count.
+    """
+    core = words.strip(_AROUND) or words
     return [
         (at, start)
-        for at, start in document.finder.find(words)
-        if is_whole(document.blocks[at].text, start, start + len(words))
+        for at, start in document.finder.find(core)
+        if is_whole(document.blocks[at].text, start, start + len(core))
     ]
 
 

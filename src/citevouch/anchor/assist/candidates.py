@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz
 
-from citevouch.anchor.assist.difference import Difference, difference
-from citevouch.anchor.assist.evidence import Evidence, Surroundings, evidence, known_text
-from citevouch.anchor.assist.passages import Passage, alike_words, same_words
+from citevouch.anchor.assist.difference import Change, Difference, difference
+from citevouch.anchor.assist.evidence import Evidence, Surroundings, evidence, in_same_box, known_text
+from citevouch.anchor.assist.passages import Passage, alike_words, in_place, same_words
 from citevouch.anchor.folded import Folded
 from citevouch.anchor.stretches import Stretch, stretches
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 #: A number or letter that a list item begins with: (1) [17] 3. b)
 _MARKER = re.compile(r"\s{0,8}(?:\(\w{1,4}\)|\[\w{1,4}\]|\w{1,4}[.)])\s{1,8}")
-#: Characters on each side by which an alike passage is widened before it is compared word by word.
+#: Most characters on each side by which an alike passage is widened before it is compared word by word.
 WIDER = 20
 
 
@@ -84,10 +84,26 @@ class Case:
 
     @cached_property
     def alike(self) -> list[Candidate]:
-        """The places that have nearly the words, and none of them."""
-        taken = {one.places for one in self.same}
-        found = (self.candidate(passage) for passage in alike_words(self.quote, self.known, self.document))
-        return [one for one in found if one.places not in taken]
+        """The places that have nearly the words, or other words where the quote stood."""
+        asked = self.quote, self.known, self.document
+        taken = [one.passage for one in self.same]
+        kept: list[Passage] = []
+        for passage in (*in_place(*asked), *self._in_box(), *alike_words(*asked)):
+            if not any(passage.start < other.end and other.start < passage.end for other in (*taken, *kept)):
+                kept.append(passage)
+        return [self.candidate(passage) for passage in kept]
+
+    def _in_box(self) -> Iterator[Passage]:
+        """What stands in the stored box now, where the quote was all of its block."""
+        if self.record.box is None or self.record.prefix or self.record.suffix:
+            return
+        folded, starts = self.document.folded, self.document.starts
+        for at, block in enumerate(self.document.texts):
+            if in_same_box(self.record, block, self.document):
+                start, end = folded.run_of(starts[at], starts[at] + len(block.text))
+                if start < end:
+                    similarity = round(fuzz.ratio(self.quote.run, folded.run[start:end]) / 100, 3)
+                    yield Passage(start=start, end=end, similarity=similarity, is_in_place=True)
 
     def candidate(self, passage: Passage) -> Candidate:
         """A passage with its places and what speaks for it."""
@@ -111,17 +127,28 @@ class Case:
             Folded(self.record.suffix).run, passage.end
         )
 
-    def compared(self, passage: Passage) -> tuple[tuple[Stretch, ...], float, Difference]:
-        """The places of a passage, its likeness, and how it differs from the quote, in whole words."""
+    def compared(self, passage: Passage) -> tuple[tuple[Stretch, ...], float, Difference | None]:
+        """The places of a passage, its likeness, and how it differs from the quote, in whole words.
+
+        No difference where the letters and figures are the same and only cut into words differently.
+        """
         stream = self.document.folded.stream
         text = stream.clean.text
         first, last = stream.clean_span(passage.start, passage.end)
-        first, last = _on_words(text, max(0, first - WIDER), min(len(text), last + WIDER))
-        differs = difference(self.quote.stream.clean.text, text[first:last], self.document.folded.vocabulary)
-        found = text[first + differs.start : first + differs.end]
-        start, end = stream.clean.span(first + differs.start, first + differs.end)
-        similarity = fuzz.ratio(self.quote.run, Folded(found).run) / 100
-        return stretches(self.document, start, end), round(similarity, 3), differs
+        words = self.quote.stream.clean.text
+        wider = 0 if passage.is_in_place else min(WIDER, len(words) // 8)
+        first, last = _on_words(text, max(0, first - wider), min(len(text), last + wider))
+        differs = difference(words, text[first:last], self.document.folded.vocabulary)
+        if differs.start < differs.end:
+            first, last = first + differs.start, first + differs.end
+        found = Folded(text[first:last])
+        if not differs.changes:
+            one = Change("spelling", words, text[first:last])
+            differs = replace(differs, changes=(one,), shown=f"[{one.stored} -> {one.found}]")
+        places = stretches(self.document, *stream.clean.span(first, last))
+        similarity = round(fuzz.ratio(self.quote.run, found.run) / 100, 3)
+        is_same = differs.is_noise and found.stream.cased[1:] == self.quote.stream.cased[1:]
+        return places, similarity, None if is_same and similarity == 1 else differs
 
 
 def _with_edges(text: str, start: int, end: int, lead: str, trail: str) -> tuple[int, int]:

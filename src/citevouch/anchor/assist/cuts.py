@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from citevouch.anchor.assist.difference import Change, Difference, tokens
+from citevouch.anchor.boundaries import is_whole
 from citevouch.check.matching import guards
 from citevouch.check.matching.folding import tolerant
 
@@ -39,19 +40,34 @@ def cut_difference(record: Stored, document: Document, places: Sequence[Stretch]
     before = before[-max(LEAST, len(record.prefix) - SHORTER) :]
     after = after[: max(LEAST, len(record.suffix) - SHORTER)]
     inside = " ".join(document.blocks[one.at].text[one.start : one.end] for one in places)
+    known = record.prefix, record.quote, record.suffix
+    found = _new_cut(before, inside, "", _refusal(known[0], known[1], "")) or _new_cut(
+        "", inside, after, _refusal("", known[1], known[2])
+    )
+    return _beside(record.quote, *found) if found else None
+
+
+def _new_cut(before: str, inside: str, after: str, known: str | None) -> tuple[str, str, str] | None:
+    """Why *inside* may not be cut from *before* or *after*, with both; None where it may, or never might."""
     refusal = _refusal(before, inside, after)
-    if refusal is None or refusal == _refusal(record.prefix, record.quote, record.suffix):
-        return None
-    is_before = _refusal(before, inside, "") == refusal
-    beside = _named(before, refusal)[-1:] if is_before else _named(after, refusal)[:1]
-    changed = f"[-> {''.join(beside)}]"
-    words = tokens(record.quote)
-    shown = [changed, *words[:1]] if is_before else [*words[-1:], changed]
-    change = Change(_KINDS.get(refusal, "word"), None, "".join(beside) or None)
+    return None if refusal in (None, known) else (before, after, refusal or "")
+
+
+def _beside(quote: str, before: str, after: str, refusal: str) -> Difference:
+    """The difference that words beside the quote make: ``[-> not] effective``."""
+    beside = _named(before or after, refusal)
+    changed = f"[-> {(beside[-1] if before else beside[0]) if beside else ''}]"
+    words = tokens(quote)
+    shown = [changed, *words[:1]] if before else [*words[-1:], changed]
+    change = Change(_KINDS.get(refusal, "word"), None, changed.removeprefix("[-> ").removesuffix("]") or None)
     return Difference(changes=(change,), shown=" ".join(shown), start=0, end=0)
 
 
 def _refusal(before: str, inside: str, after: str) -> str | None:
+    """Why *inside* may not be cut from between *before* and *after*; None where it may."""
+    start, end = len(before), len(before) + len(inside)
+    if not is_whole(before + inside + after, start, end):
+        return guards.INSIDE_NUMBER if inside[:1].isdigit() or inside[-1:].isdigit() else guards.INSIDE_WORD
     return guards.refusal(tolerant(before).text, tolerant(inside).text, tolerant(after).text)
 
 

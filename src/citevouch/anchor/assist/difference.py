@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 from rapidfuzz import fuzz
 
 from citevouch.anchor.assist.pairing import has_figure, is_same, pairs
+from citevouch.check.matching.characters import UNSPACED
 from citevouch.check.matching.guards import NEGATIONS
 
 if TYPE_CHECKING:
@@ -29,7 +30,7 @@ ALMOST = 0.85
 
 _TOKEN = re.compile(
     r"(?:(?<![\w.,)%])[-\u2212+±])?(?:\d[\d.,'’:/^]{0,40}\d|\d)(?:\s?[%‰])?"
-    r"|(?:[^\W\d_]|\d)+(?:['’][^\W\d_]+)*|[<>=≤≥≠≈±%‰]"
+    rf"|[{UNSPACED}]|(?:(?![{UNSPACED}])[^\W_])+(?:['’][^\W\d_]+)*|[<>=≤≥≠≈±%‰$€£¥]"
 )
 _COMPARISONS = frozenset(
     """
@@ -39,6 +40,8 @@ _COMPARISONS = frozenset(
     > = ≤ ≥ ≠ ≈ ±
     """.split()
 )
+#: Chinese and Japanese characters that negate.
+_NEGATING = frozenset("不没沒未无無非勿")
 _NEGATING_PREFIXES = ("un", "in", "im", "ir", "il", "non", "dis", "mis", "a")
 
 
@@ -68,6 +71,8 @@ class Difference:
 
 def tokens(text: str) -> list[str]:
     """The words, numbers and comparators of *text*; a number with its sign, its decimals, its per cent sign.
+
+    Of scripts without spaces every character is a word.
 
     >>> tokens("fell by -2.5 % (n=1,482), didn't it?")
     ['fell', 'by', '-2.5 %', 'n', '=', '1,482', "didn't", 'it']
@@ -146,7 +151,7 @@ def _is_telling(word: str) -> bool:
 
 
 def _negates(word: str) -> bool:
-    return bool(NEGATIONS.fullmatch(word.lower()))
+    return word in _NEGATING or bool(NEGATIONS.fullmatch(word.lower()))
 
 
 def _kind(mine: str | None, other: str | None, vocabulary: Mapping[str, int]) -> str:

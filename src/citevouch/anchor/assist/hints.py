@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 
 from citevouch.anchor.assist.candidates import Candidate, Case
 from citevouch.anchor.assist.cuts import cut_difference
+from citevouch.anchor.assist.evidence import ALIKE
 from citevouch.anchor.chain import CLEAN
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from citevouch.anchor.assist.difference import Difference
     from citevouch.anchor.chain import Resolution
@@ -27,8 +28,10 @@ SIMILAR, SIMILAR_IN_PLACE = 0.8, 0.55
 EQUAL, NOTICEABLE = 0.05, 0.02
 #: What the same box on the same page counts beside the text around a place, which counts up to 1.
 BOX = 0.5
+#: Letters and figures that a quote needs to be told by its words alone.
+TELLING = 16
 #: Characters beside a quote that are compared as they are before anything is folded.
-LITERALLY = 20
+LITERALLY, MOST_KNOWN = 20, 256
 MOST_PLACES = 10  #: that are shown
 
 
@@ -59,33 +62,40 @@ def _doubt(case: Case, resolution: Resolution) -> Hint | None:
     """What makes a clean anchor doubtful: another place is better surrounded, or the words had copies and
     nothing around the place found says that it is the cited one.
     """
-    if case.was_unique and _stands_literally(case, resolution):
+    if _stands_literally(case, resolution, LITERALLY if case.was_unique else MOST_KNOWN):
         return None
-    here = next((one for one in case.same if _is_there(one, resolution)), None)
+    here = min(
+        (one for one in case.same if _is_there(one, resolution)), key=_by_start(resolution), default=None
+    )
     if here is None:
         return None
-    nearly = _best_alike(case, outdone=here)
+    nearly = _better_alike(case, here)
     if nearly:
-        return _differing(case, nearly)
+        return nearly
     if case.was_unique:
         return None
     others = sorted((one for one in case.same if one is not here), key=_rank, reverse=True)
-    if here.evidence.supports and not (others and _rank(others[0]) > _rank(here) + NOTICEABLE):
+    is_outdone = others and _rank(others[0]) > _rank(here) + NOTICEABLE
+    if _is_convincing(case, here, case.same) and not is_outdone:
         return None
     return _ambiguous(sorted((here, *others), key=_rank, reverse=True))
 
 
-def _stands_literally(case: Case, resolution: Resolution) -> bool:
-    """Whether some characters of what stood before or after the quote still stand there; quick."""
+def _stands_literally(case: Case, resolution: Resolution, length: int) -> bool:
+    """Whether what stood before and after the quote still stands there, *length* characters on each side as
+    far as they are known, unchanged. Quick, for nothing has to be folded.
+    """
     text = case.document.text
     begin = case.document.starts[resolution.at or 0]
     before, after = case.known_literally
-    before, after = before[-LITERALLY:], after[:LITERALLY]
-    if not before and not after:
-        return True  # nothing is known of the place, so nothing can speak against it
-    return (len(before) == LITERALLY and text.endswith(before, 0, begin + (resolution.start or 0))) or (
-        len(after) == LITERALLY and text.startswith(after, begin + (resolution.end or 0))
+    return text.endswith(before[-length:], 0, begin + (resolution.start or 0)) and text.startswith(
+        after[:length], begin + (resolution.end or 0)
     )
+
+
+def _by_start(resolution: Resolution) -> Callable[[Candidate], int]:
+    """How far a candidate begins from the place that the chain names."""
+    return lambda one: abs(one.places[0].start - (resolution.start or 0))
 
 
 def _is_there(one: Candidate, resolution: Resolution) -> bool:
@@ -116,9 +126,23 @@ def _explained(case: Case) -> Hint:
         else:
             cut.append((one, differs))
     chosen = _chosen(whole)
-    if chosen and chosen.evidence.supports and (case.was_unique or not _best_alike(case, outdone=chosen)):
-        return _there(case, chosen, whole)
+    if chosen and _is_convincing(case, chosen, whole):
+        is_settled = case.was_unique and chosen.evidence.total >= ALIKE
+        nearly = None if is_settled else _better_alike(case, chosen)
+        return nearly or _there(case, chosen, whole)
     return _changed_beside(cut, is_alone=not whole) or _alike(case, whole) or _left(case, chosen, whole)
+
+
+def _is_convincing(case: Case, one: Candidate, found: Sequence[Candidate]) -> bool:
+    """Whether enough speaks for one of the places *found*. More is needed for a few letters or figures, which
+    may stand anywhere, and where the document had more places than it has now: the cited one may be gone.
+    """
+    is_safe = (
+        len(case.quote.run) >= TELLING if case.was_unique else len(found) >= (case.record.occurrences or 1)
+    )
+    if is_safe:
+        return one.evidence.supports
+    return one.evidence.total >= ALIKE or (one.evidence.agrees and one.evidence.same_box)
 
 
 def _chosen(whole: Sequence[Candidate]) -> Candidate | None:
@@ -128,7 +152,7 @@ def _chosen(whole: Sequence[Candidate]) -> Candidate | None:
     best, second = sorted(whole, key=lambda one: -one.evidence.total)[:2]
     by_text = best if best.evidence.agrees and best.evidence.total - second.evidence.total >= MARGIN else None
     boxed = [one for one in whole if one.evidence.same_box]
-    by_box = boxed[0] if len(boxed) == 1 else None
+    by_box = boxed[0] if len(boxed) == 1 and boxed[0].evidence.total > best.evidence.total - MARGIN else None
     if by_text and by_box and by_text is not by_box:
         return None
     return by_text or by_box
@@ -158,7 +182,7 @@ def _alike(case: Case, whole: Sequence[Candidate]) -> Hint | None:
 
     Where the words themselves stand elsewhere, only what stands in the very place can be the cited ones.
     """
-    found = [one for one in case.alike if _is_similar(one) and (one.evidence.agrees or not whole)]
+    found = [one for one in case.alike if _is_similar(case, one) and (one.evidence.supports or not whole)]
     found.sort(key=_merit, reverse=True)
     if not found:
         return None
@@ -166,37 +190,51 @@ def _alike(case: Case, whole: Sequence[Candidate]) -> Hint | None:
     return _ambiguous([found[0], *rivals]) if rivals else _differing(case, found[0])
 
 
-def _best_alike(case: Case, *, outdone: Candidate) -> Candidate | None:
+def _better_alike(case: Case, outdone: Candidate) -> Hint | None:
     """What has nearly the words and is clearly better surrounded than *outdone*, which has the words."""
-    found = [one for one in case.alike if one.evidence.agrees and _is_similar(one)]
-    best = max(found, key=_merit, default=None)
-    return best if best and _rank(best) > _rank(outdone) + MARGIN else None
+    found = [
+        one
+        for one in case.alike
+        if one.evidence.supports and _is_similar(case, one) and _rank(one) > _rank(outdone) + MARGIN
+    ]
+    return _differing(case, max(found, key=_merit)) if found else None
 
 
-def _is_similar(one: Candidate) -> bool:
-    least = SIMILAR_IN_PLACE if one.evidence.agrees else SIMILAR
-    return one.passage.similarity >= least
+def _is_similar(case: Case, one: Candidate) -> bool:
+    """Whether it may be the quote, changed; a short one may have become anything, where it stood."""
+    if one.passage.is_in_place and len(case.quote.run) < TELLING:
+        return True
+    return one.passage.similarity >= (SIMILAR_IN_PLACE if one.evidence.supports else SIMILAR)
 
 
 def _merit(one: Candidate) -> float:
     return one.passage.similarity + (_rank(one) if one.evidence.supports else 0)
 
 
-def _differing(case: Case, one: Candidate) -> Hint:
+def _differing(case: Case, one: Candidate) -> Hint | None:
+    """How a passage differs from the quote; None where it is but a part of a place that has the words."""
     places, similarity, differs = case.compared(one.passage)
-    if not differs.changes:
+    if any(_overlaps(place, other) for place in places for same in case.same for other in same.places):
+        return None
+    if differs is None:
         status = "normalized" if case.context_stands(one.passage) else "context_changed"
         return Hint(status="spanning" if len(places) > 1 else status, places=places, similarity=similarity)
     status = "drifted" if differs.is_noise else "changed"
     return Hint(status=status, places=places, similarity=similarity, difference=differs)
 
 
+def _overlaps(one: Stretch, other: Stretch) -> bool:
+    return one.at == other.at and one.start < other.end and other.start < one.end
+
+
 def _left(case: Case, chosen: Candidate | None, whole: Sequence[Candidate]) -> Hint:
-    """What remains: words that were unique and stand somewhere else, copies of which none is the one,
-    nothing.
+    """What remains: words that stand somewhere else now, copies of which none is the one, or nothing.
+
+    A few words that nothing else speaks for may stand anywhere by chance.
     """
     if chosen and case.was_unique:
-        return _there(case, chosen, whole)
+        is_telling = len(case.quote.run) >= TELLING
+        return _there(case, chosen, whole) if is_telling else Hint(status="none", places=chosen.places)
     return _ambiguous(whole) if whole else Hint(status="none")
 
 

@@ -24,7 +24,9 @@ if TYPE_CHECKING:
 #: Places of the words that are looked at; what stands more often cannot be told apart anyway.
 MOST = 400
 #: Alike passages that are compared character by character.
-COMPARED = 4
+COMPARED = 8
+#: Characters right before and after a quote that show where it stood, and the fewest that do.
+BESIDE, BESIDE_LEAST = 16, 6
 _BUCKET = 16  #: shifts of the run that count as one
 
 
@@ -35,6 +37,7 @@ class Passage:
     start: int
     end: int
     similarity: float = 1.0
+    is_in_place: bool = False  #: whether it stands exactly where the quote stood
 
 
 def same_words(quote: Folded, document: Document) -> Iterator[Passage]:
@@ -70,6 +73,24 @@ def alike_words(quote: Folded, known: Surroundings, document: Document) -> list[
                 )
             )
     return _distinct(found)
+
+
+def in_place(quote: Folded, known: Surroundings, document: Document) -> list[Passage]:
+    """What stands between the text that stood right before the quote and that which stood right after it."""
+    words, run = quote.run, document.folded.run
+    before, after = known.before[-BESIDE:], known.after[:BESIDE]
+    if not words or min(len(before), len(after)) < BESIDE_LEAST:
+        return []
+    found: list[Passage] = []
+    at = run.find(before)
+    while at >= 0 and len(found) < COMPARED:
+        start = at + len(before)
+        end = run.find(after, start, start + 2 * len(words) + 2 * BESIDE)
+        if end > start:
+            similarity = round(fuzz.ratio(words, run[start:end]) / 100, 3)
+            found.append(Passage(start=start, end=end, similarity=similarity, is_in_place=True))
+        at = run.find(before, at + 1)
+    return found
 
 
 def _likely_starts(words: str, known: Surroundings, document: Document) -> list[int]:
