@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING, Self
 
 import yaml
 
-from citevouch.contract.check import problems
 from citevouch.errors import InputError
 from citevouch.files import STANDARD, read_text
 from citevouch_contract.models import Acknowledgement
@@ -81,6 +80,8 @@ def read_acknowledgements(path: str) -> list[Acknowledgement]:
     Raises InputError, with the line, where it is not YAML, not such a list, where an item lacks something,
     has something else, or acknowledges what another one did.
     """
+    from citevouch.contract.check import problems  # few runs have such a file
+
     found: dict[str, Acknowledgement] = {}
     for line, values in _items(read_text(path), path):
         if broken := problems(values, "Acknowledgement"):

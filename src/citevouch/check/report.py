@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 from citevouch.check.convert import contract_attempt, contract_health, sha256
@@ -20,6 +19,7 @@ from citevouch.check.vocabulary import KEYWORDS
 from citevouch.check.works import groups
 from citevouch.clock import now
 from citevouch.text.contract import contract_entry
+from citevouch.versions import version
 from citevouch_contract.models import (
     Acknowledgement,
     ReferenceCheck,

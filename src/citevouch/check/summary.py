@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cache
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any
 
 from citevouch.check.coverage import CHECKED
+from citevouch.versions import version
 from citevouch_contract.models import (
     FindingKind,
     IdentityVerdict,

@@ -1,13 +1,14 @@
-"""Where results go: each output takes one report after the other and keeps none that it need not."""
+"""Where results go: each output takes one report after the other and keeps none that it need not.
+
+What an output needs is imported when it is wanted: most runs want one or two.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from citevouch.contract.output import dumps, dumps_lines
 from citevouch.files import STANDARD, replace_text, write_text, writing
-from citevouch.in_place import with_report
 from citevouch.render.markdown import render_section
 from citevouch.terminal import plain
 
@@ -92,6 +93,8 @@ def _sections(path: str, stack: ExitStack, *, one: bool) -> Output:
 
 def _json(path: str, stack: ExitStack, *, one: bool) -> Output:
     """One object for one report, an array for several, one object a line for ``.jsonl``."""
+    from citevouch.contract.output import dumps, dumps_lines
+
     if path.endswith(".jsonl"):
         write = stack.enter_context(writing(path))
         return lambda checked: write(dumps_lines([checked.report]))
@@ -150,6 +153,9 @@ def _at_the_end(stack: ExitStack, write: Callable[[], None]) -> None:
 
 
 def _in_place(*, front_matter: bool) -> Output:
+    """The section, and the summary where it is wanted, in the report itself."""
+    from citevouch.in_place import with_report
+
     def add(checked: Checked) -> None:
         path, text = checked.path, checked.text
         replace_text(path, text, with_report(text, checked.report, front_matter=front_matter, name=path))

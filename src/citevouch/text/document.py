@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from citevouch.text.blocks import CONTAINERS, Block, parse_blocks
@@ -33,6 +34,7 @@ class Document:
     starts: tuple[int, ...]  #: of every block, for :func:`block_at`
 
 
+@lru_cache(maxsize=2)  # a text is asked for again by who judges its subject
 def document(text: str) -> Document:
     """*text* with its blocks and its readable part. Never raises; linear in the length of the text."""
     matter = front_matter(text)
