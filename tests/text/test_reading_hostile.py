@@ -21,6 +21,7 @@ HOSTILE = [
     pytest.param("> " * 20_000, id="block-quotes"),
     pytest.param("- a\n" * 10_000, id="list"),
     pytest.param("## References\n\n" + "1. Roe J. A study of mice. J. 2020\n" * 1_000, id="entries"),
+    pytest.param("- Roe J. A study of mice. J. 2020. 10.5555/a\n" * 2_500, id="entries-of-a-list"),
     pytest.param("## References\n\n- " + "Roe J, " * 5_000, id="authors"),
     pytest.param("## References\n\n" + "[1] a\n" * 6_000, id="labelled-lines"),
     pytest.param("# References\n" * 3_000, id="headings"),

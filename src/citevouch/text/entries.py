@@ -51,7 +51,8 @@ def _entry(doc: Document, span: EntrySpan, identifiers: tuple[str, ...]) -> Entr
 
 def _as_given(text: str, part: CitedPart | None) -> CitedPart | None:
     """A part with its raw text as given, where a comment within it is not blanked."""
-    return replace(part, raw=text[part.start : part.end]) if part and "<!--" in text else part
+    raw = text[part.start : part.end] if part else ""
+    return replace(part, raw=raw) if part and "<!--" in raw else part
 
 
 def _identifiers(text: str, within: Sequence[Spelling]) -> tuple[str, ...]:
