@@ -23,6 +23,8 @@ COMMANDS = {
     "cache": "Move records between the store and folders of cache files.",
     "calls": "Log calls to a service, and say how many to make.",
     "check": "Check the citations of reports, rung by rung.",
+    "doctor": "Show what is set and reachable, without any secret.",
+    "gate": "Let a person accept claims beside their source; publish those alone.",
     "read": "Show everything that a report cites, with offsets.",
     "resolve": "Look identifiers up in their registries.",
     "schema": "Give the contract, and validate files against it.",

@@ -38,7 +38,7 @@ def accept(workspace: Workspace, claim_id: str, *, reviewer: str, answers: Mappi
     """
     claim = workspace.claim(claim_id)
     shown = card(claim, workspace)
-    _demand_ready(claim, shown)
+    demand_ready(claim, shown)
     decision = _acceptance(claim, shown, reviewer, answers, ReviewRound.first)
     if missing := unanswered(shown.concerns or [], decision):
         raise GateError(
@@ -119,7 +119,8 @@ def second(workspace: Workspace, claim_id: str, *, reviewer: str, accepts: bool,
     _decide(workspace, rejection)
 
 
-def _demand_ready(claim: Claim, shown: GateCard) -> None:
+def demand_ready(claim: Claim, shown: GateCard) -> None:
+    """Raise GateError unless the claim may be accepted, its concerns once answered."""
     if shown.gate_status == GateStatus.accepted:
         raise GateError("accepted already", place=claim.claim_id)
     if claim.check is None:

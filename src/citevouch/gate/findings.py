@@ -73,7 +73,7 @@ def _finding(claim: Claim, shown: GateCard, head: LedgerHead) -> PublishedFindin
 
 
 def _anchor(claim: Claim, shown: GateCard) -> PublicAnchor:
-    """Where the words stand: in today's document where the anchor is clean, else where the record has them."""
+    """Where the words stand: in the document now if the anchor is clean, else where the record has them."""
     record, now = claim.record, shown.resolved
     is_clean = is_clean_citation(now) and now.block_index is not None and now.block_self_ref is not None
     place = {key: getattr(now if is_clean else record, key) for key in _PLACE}

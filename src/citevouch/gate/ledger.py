@@ -20,10 +20,12 @@ from citevouch.gate.errors import LedgerError
 from citevouch_contract.models import LedgerEntry, LedgerHead, LedgerStatus, LedgerVerification
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from pathlib import Path
 
     from citevouch.gate.chain import Draft
+
+    Say = Callable[[str], object]
 
 LEDGER, HEAD, TORN = "ledger.jsonl", "ledger.head.json", "ledger.torn-{}"
 
@@ -76,17 +78,19 @@ def exists(folder: Path) -> bool:
     return (folder / LEDGER).exists() or (folder / HEAD).exists()
 
 
-def open_ledger(folder: Path) -> tuple[Ledger, str]:
-    """The ledger of *folder* for adding to, and where a torn last line was kept aside, if there was one.
+def open_ledger(folder: Path, *, say: Say) -> Ledger:
+    """The ledger of *folder* for adding to; a torn last line is kept aside and told to *say*.
 
     For the holder of the lock. Raises LedgerError where the chain is broken or shorter than its head.
     """
     chain = _whole_chain(folder)
-    aside = _keep_aside(folder, chain) if chain.torn else ""
+    if chain.torn:
+        aside = _keep_aside(folder, chain)
+        say(f"the ledger's last line was incomplete, as after a crash; it is kept in {aside}")
     ledger = Ledger(folder, _entries(chain))
     if read_head(folder) != ledger.head:
         _write_head(folder, ledger.head)
-    return ledger, aside
+    return ledger
 
 
 def read_entries(folder: Path) -> list[LedgerEntry]:

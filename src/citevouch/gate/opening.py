@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
     from citevouch.anchor.model import Document
     from citevouch.errors import CitevouchError
+    from citevouch.gate.ledger import Say
     from citevouch.gate.workspace import Workspace
     from citevouch_contract.models import CitationRecord
 
@@ -44,7 +45,13 @@ UNCONVERTED = "plain text; nothing was converted"
 
 
 def open_workspace(
-    folder: Path, document: str, records: str, *, ingest: str | None = None, names: str | None = None
+    folder: Path,
+    document: str,
+    records: str,
+    *,
+    ingest: str | None = None,
+    names: str | None = None,
+    say: Say,
 ) -> None:
     """Make *folder* a workspace over *document* with *records*, or add records to the one that it is.
 
@@ -54,6 +61,7 @@ def open_workspace(
         records: path of an AnchorBuild or of citation records, ours or magpie's.
         ingest: path of the ingest result; a DoclingDocument needs one.
         names: path of RedactionTerms.
+        say: told what a crash had left behind.
 
     Everything is read before anything is written; a crash in between is mended by the same command. Raises
     InputError for what cannot be read, for an untrustworthy document, and for a claim that the workspace has
@@ -63,8 +71,8 @@ def open_workspace(
     said = read_ingest(ingest) if ingest else None
     given = list(_given(records, read))
     terms = read_terms(names) if names else None
-    _make(folder, document, read, said or _unconverted(read))
-    with session(folder) as workspace:
+    _make(folder, document, read, said or _unconverted(read), say=say)
+    with session(folder, say=say) as workspace:
         if terms is not None and terms != workspace.state.terms:
             workspace.record([(LedgerKind.named, LedgerPayload(redaction_terms=terms))])
         new = [entry for one in given for entry in _entries(one, workspace)]
@@ -91,7 +99,7 @@ def read_terms(path: str) -> RedactionTerms:
 # The folder -----------------------------------------------------------------------------------------------
 
 
-def _make(folder: Path, document: str, read: Document, said: IngestResult) -> None:
+def _make(folder: Path, document: str, read: Document, said: IngestResult, *, say: Say) -> None:
     """Have a workspace over this document in *folder*: a new one, or the one that is there."""
     if not ledgers.exists(folder) and folder.exists() and any(map(_is_foreign, folder.iterdir())):
         raise InputError(
@@ -100,13 +108,12 @@ def _make(folder: Path, document: str, read: Document, said: IngestResult) -> No
     private.make_folder(folder)
     with locked(folder / LOCK):
         data = read_text(document).encode()
-        ledger, _aside = ledgers.open_ledger(folder) if ledgers.exists(folder) else (None, "")
-        if ledger is None or not ledger.entries:
+        ledger = ledgers.open_ledger(folder, say=say) if ledgers.exists(folder) else ledgers.create(folder)
+        if not ledger.entries:
             path = folder / DOCUMENTS[read.schema_name]
             private.write(path, data)
             opened = LedgerPayload(ingest=said, document_hash=document_hash(path))
-            draft = Draft(kind=LedgerKind.opened, by=TOOL, payload=opened)
-            (ledger or ledgers.create(folder)).append([draft])
+            ledger.append([Draft(kind=LedgerKind.opened, by=TOOL, payload=opened)])
         elif state_of(ledger.entries).ingest != said or document_path(folder).read_bytes() != data:
             raise InputError("a workspace over another document", file=str(folder))
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from citevouch.anchor.model import Document
-    from citevouch.gate.ledger import Ledger
+    from citevouch.gate.ledger import Ledger, Say
     from citevouch.gate.state import Claim
     from citevouch_contract.models import LedgerHead, LedgerKind, LedgerPayload, ResolvedAnchor
 
@@ -96,20 +96,20 @@ class Workspace:
 
 def load(folder: Path) -> Workspace:
     """The workspace in *folder*, for reading. Raises InputError or LedgerError where it is none."""
-    _demand(folder)
+    demand_workspace(folder)
     return _workspace(folder, ledgers.Ledger(folder, ledgers.read_entries(folder)))
 
 
 @contextmanager
-def session(folder: Path) -> Iterator[Workspace]:
+def session(folder: Path, *, say: Say) -> Iterator[Workspace]:
     """The workspace in *folder*, for adding to it, as its only writer.
 
-    A last line that a crash tore is kept aside first, and an edit or a check that a crash left half recorded
-    is finished.
+    A last line that a crash tore is kept aside first, which is told to *say*, and an edit or a check that a
+    crash left half recorded is finished.
     """
-    _demand(folder)
+    demand_workspace(folder)
     with locked(folder / LOCK):
-        ledger, _aside = ledgers.open_ledger(folder)
+        ledger = ledgers.open_ledger(folder, say=say)
         with _workspace(folder, ledger).opened() as workspace:
             finish(workspace)
             yield workspace
@@ -128,7 +128,8 @@ def document_hash(path: Path) -> str:
     return sha256(path.read_bytes()).hexdigest()
 
 
-def _demand(folder: Path) -> None:
+def demand_workspace(folder: Path) -> None:
+    """Raise InputError unless *folder* is a workspace."""
     if not ledgers.exists(folder):
         raise InputError("not a workspace", file=str(folder), expected="a folder that `gate open` made")
 

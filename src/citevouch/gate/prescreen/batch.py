@@ -31,6 +31,7 @@ class Screened:
 
     prescreens: dict[str, Prescreen]
     seed: str
+    note: str = ""  #: why nothing was sent
 
 
 def screen(
@@ -49,9 +50,10 @@ def screen(
     """
     seed = seed or seed_of((item.claim_id, item.claim) for item in items)
     if settings.lacks:
-        return Screened(_all(items, PrescreenReason.jev_off), seed)
+        return Screened(_all(items, PrescreenReason.jev_off), seed, settings.status)
     if approval is None:
-        return Screened(_all(items, PrescreenReason.model_changed), seed)
+        note = "no model is approved: nothing was sent"
+        return Screened(_all(items, PrescreenReason.model_changed), seed, note)
     findings: dict[str, Finding] = {}
     for item in items:
         if reason := refusal(item, terms):
