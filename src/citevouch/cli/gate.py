@@ -105,9 +105,7 @@ def ingest(folder: Path, results: str) -> int:
 
     with opened(folder) as workspace:
         found = take_in(workspace, results, say=say)
-        click.echo(
-            f"{found.recorded} recorded, {found.known} known, {found.astray} about no text as it reads now"
-        )
+        click.echo(f"{found.recorded} recorded, {found.known} known, {found.astray} about no present text")
     return DONE if found.is_readable else FAILED
 
 

@@ -9,6 +9,7 @@ from citevouch.anchor.build import Stamp, anchor_claim
 from citevouch.anchor.checker import check_record
 from citevouch.anchor.errors import QuoteContractError
 from citevouch.gate.errors import GateError
+from citevouch.gate.keywords import stands
 from citevouch_contract.models import LedgerKind, LedgerPayload
 
 if TYPE_CHECKING:
@@ -34,12 +35,13 @@ def edited_record(claim: Claim, edit: GateDecision, workspace: Workspace) -> Cit
     The same claim, edit and document give the same record. Raises GateError where the quote keeps the quote
     contract nowhere.
     """
+    text = edit.edited_claim or claim.record.claim_text
     quote = edit.edited_quote or claim.record.verbatim_quote
     asked = Asked(
-        text=edit.edited_claim or claim.record.claim_text,
+        text=text,
         quote=quote,
         claim_id=claim.claim_id,
-        keywords=claim.record.keywords or (),
+        keywords=[word for word in claim.record.keywords or () if not _is_gone(word, claim, text)],
         required_fields=claim.record.required_fields or (),
     )
     stamp = Stamp(
@@ -51,6 +53,11 @@ def edited_record(claim: Claim, edit: GateDecision, workspace: Workspace) -> Cit
         return anchor_claim(asked, _block(claim, quote, workspace), workspace.document, stamp=stamp)
     except QuoteContractError as error:
         raise GateError(f"the quote cannot be stamped: {error.what}", place=claim.claim_id) from error
+
+
+def _is_gone(keyword: str, claim: Claim, text: str) -> bool:
+    """Whether an edit took the keyword out of the claim, which then does not hinge on it any more."""
+    return stands(keyword, claim.record.claim_text) and not stands(keyword, text)
 
 
 def finish(workspace: Workspace) -> None:

@@ -77,6 +77,11 @@ class Claim:
         )
 
     @property
+    def _is_verified(self) -> bool:
+        """Whether the check has run, and a verifier has answered or was not to be had."""
+        return self.check is not None and (self.verdict is not None or self.not_run is not None)
+
+    @property
     def status(self) -> GateStatus:
         """Where it stands by its decision; a card says whether an acceptance still holds."""
         action = self.decision.gate_action if self.decision else None
@@ -84,7 +89,7 @@ class Claim:
             return GateStatus.accepted
         if action == GateAction.reject:
             return GateStatus.rejected
-        if action == GateAction.edit and not (self.check and (self.verdict or self.not_run)):
+        if action == GateAction.edit and (self.is_unfinished_edit or not self._is_verified):
             return GateStatus.pending_reverification
         return GateStatus.pending
 
