@@ -217,3 +217,75 @@ def test_heading_of_another_section_attributes_nothing() -> None:
 
 def test_dangling_marker_attributes_nothing() -> None:
     assert quotes(f'"{Q}" [9]\n\n## References\n\n1. Smith J. 2019. PMID: 90000001\n') == [(Q, [])]
+
+
+REFS = "\n\n## References\n\n1. Smith J. 2019. PMID: 90000001\n2. Doe A. 2020. PMID: 90000002\n3. Roe B. 2021. PMID: 90000003\n"
+P3 = "PMID:90000003"
+FALCON = (
+    "\n\nReferences\n\n"
+    "1. (smith2019lossoffunction pages 1-2): Jane Smith and Amy Doe. A title of the work. J Test, 2019. doi:10.5555/abc.1\n\n"
+    "2. (doe2020causesofgrowth pages 3-4): Amy Doe and Jane Smith. Another title of a work. J Test, 2020. doi:10.5555/abc.2\n"
+)
+
+WHOLE_TEXTS = [
+    pytest.param(f'In 2019 it was noted: "{Q}" (Smith et al., 2019, PMID: 90000001; see also PMID: 90000002).',[(Q,[P,P2])], id="prime_after_year"),
+    pytest.param(f'"{Q}" and "{Q2}" (PMID: 90000001).',[(Q,[P]),(Q2,[P])], id="two_quotes_one_citation"),
+    pytest.param(f'The authors wrote "{Q}", which others doubt (PMID: 90000001).',[(Q,[P])], id="quote_then_text_then_cite"),
+    pytest.param(f'PMID:90000001 states "{Q}" and also "{Q2}".',[(Q,[P]),(Q2,[P])], id="cite_then_two_quotes"),
+    pytest.param(f'"{Q}." Others disagree (PMID: 90000002).',[(Q,[])], id="cite_next_sentence"),
+    pytest.param(f'Others disagree (PMID: 90000002). One wrote "{Q}".',[(Q,[])], id="cite_prev_sentence"),
+    pytest.param(f'"{Q}"[1][2].'+REFS,[(Q,[P,P2])], id="marker_run"),
+    pytest.param(f'"{Q}" [1-3].'+REFS,[(Q,[P,P2,P3])], id="marker_range"),
+    pytest.param(f'As [2] notes, "{Q}".'+REFS,[(Q,[P2])], id="marker_before"),
+    pytest.param(f'The report says "{Q}" in its abstract [2].'+REFS,[(Q,[P2])], id="marker_end_of_sentence"),
+    pytest.param(f'"{Q}"².'+REFS,[(Q,[P2])], id="marker_sup_unicode"),
+    pytest.param(f'"{Q}" [1](https://pubmed.ncbi.nlm.nih.gov/90000001/)',[(Q,[P])], id="linked_marker"),
+    pytest.param(f'- **Finding**: short stature\n  - **Evidence**: "{Q}"\n  - **Reference**: PMID:90000001\n',[(Q,[P])], id="bullet_evidence"),
+    pytest.param(f'- **Reference**: PMID:90000001\n  - **Quote**: "{Q}"\n- **Reference**: PMID:90000002\n  - **Quote**: "{Q2}"\n',[(Q,[P]),(Q2,[P2])], id="bullet_evidence2"),
+    pytest.param(f'"{Q}"\n\nSource: PMID:90000001\n',[(Q,[P])], id="source_line_below"),
+    pytest.param(f"> {Q}.\n\n(PMID:90000001)\n",[(Q,[P])], id="blockquote_below"),
+    pytest.param(f'> "{Q}."\n> — Smith et al., PMID:90000001\n',[(Q,[P])], id="blockquote_dash"),
+    pytest.param(f"PMID:90000001 states:\n\n> {Q}.\n",[(Q,[P])], id="blockquote_intro"),
+    pytest.param(f"> {Q}.\n> {Q2}.\n>\n> (PMID:90000001)\n",[(f"{Q}. {Q2}",[P])], id="blockquote_multi"),
+    pytest.param(f'| PMID | Quote |\n|---|---|\n| 90000001 | "{Q}" |\n| 90000002 | "{Q2}" |\n',[(Q,[P]),(Q2,[P2])], id="table_two_rows"),
+    pytest.param(f'```yaml\n- pmid: 90000001\n  quote: "{Q}"\n- pmid: 90000002\n  quote: {Q2}\n```\n',[(Q,[P]),(Q2,[P2])], id="yaml_list"),
+    pytest.param("```yaml\n- reference: PMID:90000001\n  supporting_text: >\n    most carriers of the variant\n    were of short stature at birth\n```\n",[(Q,[P])], id="yaml_folded"),
+    pytest.param(f"```yaml\n- reference: PMID:90000001\n  supporting_text: '{Q}'\n```\n",[(Q,[P])], id="yaml_single"),
+    pytest.param(f'```yaml\n- reference: doi:10.5555/abc.1\n  snippet: "{Q}"\n```\n',[(Q,[D])], id="yaml_doi"),
+    pytest.param(f'reference_id: PMID:90000001\nsupporting_text: "{Q}"\n',[(Q,[P])], id="yaml_bare_no_fence"),
+    pytest.param(f'### Smith et al. 2019 (PMID:90000001)\n\n- "{Q}"\n- "{Q2}"\n',[(Q,[P]),(Q2,[P])], id="heading_with_title"),
+    pytest.param(f'### PMID:90000001\n\n"{Q}" (PMID:90000002)\n',[(Q,[P2])], id="heading_own_cite_wins"),
+    pytest.param(f'### PMID:90000001\n\n#### Key quotes\n\n"{Q}"\n',[(Q,[P])], id="nested_heading"),
+    pytest.param(f'**PMID:90000001**\n\n"{Q}"\n',[(Q,[P])], id="bold_source"),
+    pytest.param(f'"{Q}, as reported (PMID: 90000002)" [PMID: 90000001]',[(f"{Q}, as reported (PMID: 90000002)",[P])], id="inner_cite"),
+    pytest.param(f'"{Q} [2]" [1]'+REFS,[(Q+" [2]",[P])], id="inner_numbered"),
+    pytest.param(f'"{Q}" ([doi:10.5555/abc.1](https://doi.org/10.5555/abc.1))',[(Q,[D])], id="doi_link_text"),
+    pytest.param(f'"{Q}" (PMID: 90000001; PMC99000001)',[(Q,["PMC:PMC99000001",P])], id="pmc_and_pmid"),
+    pytest.param(f'"{Q}" — Smith et al. (2019), *J Test* [PMID: 90000001]',[(Q,[P])], id="et_al_between"),
+    pytest.param(f'("{Q}"; Smith 2019, PMID: 90000001)',[(Q,[P])], id="paren_author_link"),
+    pytest.param(f'"{Q}.[^1]"\n\n[^1]: PMID: 90000001\n',[(Q+".[^1]",[P])], id="footnote_inside"),
+    pytest.param(f'_"{Q}"_ (PMID: 90000001)',[(Q,[P])], id="emphasis_underscore"),
+    pytest.param(f'***"{Q}"*** (PMID: 90000001)',[(Q,[P])], id="bold_italic"),
+    pytest.param(f'> PMID:90000001: "{Q}"\n',[(Q,[P])], id="quote_in_quote_block"),
+    pytest.param(f'Quote: "{Q}" PMID:90000001',[(Q,[P])], id="colon_label"),
+    pytest.param(f'1. PMID:90000001 — "{Q}"\n2. PMID:90000002 — "{Q2}"\n',[(Q,[P]),(Q2,[P2])], id="numbered_list"),
+    pytest.param(f'1. "{Q}" — PMID:90000001\n2. "{Q2}" — PMID:90000002\n',[(Q,[P]),(Q2,[P2])], id="numbered_list_after"),
+    pytest.param(f'"{Q}" (PMID:90000001); "{Q2}" (PMID:90000002)',[(Q,[P]),(Q2,[P2])], id="semicolon_series"),
+    pytest.param(f'PMID:90000001 "{Q}", PMID:90000002 "{Q2}"',[(Q,[P]),(Q2,[P2])], id="series_before"),
+    pytest.param(f'PMID:90000001 says "{Q}" whereas PMID:90000002 says "{Q2}".',[(Q,[P]),(Q2,[P2])], id="both_sides"),
+    pytest.param(f'- PMID:90000001 is a study.\n- Somebody wrote "{Q}".\n',[(Q,[])], id="no_source_other_block"),
+    pytest.param('5"-end was cut. "'+Q+'" (PMID: 90000001)',[(Q,[P])], id="gene_primes"),
+    pytest.param(f"> {Q}.\r\n>\r\n> — PMID:90000001\r\n",[(Q,[P])], id="crlf_block"),
+    pytest.param(f'**Key Quote (PMID:90000001):** "{Q}"',[(Q,[P])], id="title_case_label"),
+    pytest.param(f'https://pubmed.ncbi.nlm.nih.gov/90000001/ "{Q}"',[(Q,[P])], id="pmid_url_before"),
+    pytest.param(f'"{Q}" (Smith et al., 2019).',[(Q,[])], id="author_year_no_id"),
+    pytest.param(f'"{Q}" (Smith et al., 2019).\n\n## References\n\n- Smith J, Doe A. A title of the work here. J Test. 2019. PMID: 90000001\n',[(Q,[P])], id="author_year_entry"),
+    pytest.param(f'"{Q}" (smith2019lossoffunction pages 1-2, doe2020causesofgrowth pages 3-4)' + FALCON, [(Q, [D, "DOI:10.5555/abc.2"])], id="keys_of_a_list_below_a_bare_word"),
+    pytest.param('```json\n{\n  "reference_id": "PMID:90000001",\n  "supporting_text": "' + Q + '"\n}\n```\n', [(Q, [P])], id="json_record"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "expected"), WHOLE_TEXTS)
+def test_quotes_of_a_text(text: str, expected: list[tuple[str, list[str]]]) -> None:
+    got = [(words.rstrip("."), ids) for words, ids in quotes(text)]
+    assert got == [(words.rstrip("."), sorted(ids)) for words, ids in expected]

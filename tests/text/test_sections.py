@@ -66,7 +66,8 @@ def test_sections__where_they_end() -> None:
         pytest.param("**References**", True, id="bold"),
         pytest.param("References:", True, id="colon"),
         pytest.param("**References:**", True, id="bold-colon"),
-        pytest.param("References", False, id="a-bare-word"),
+        pytest.param("References", True, id="a-bare-word"),
+        pytest.param("References were checked", False, id="a-sentence"),
         pytest.param("**Note**", False, id="another-bold-line"),
     ],
 )

@@ -46,8 +46,8 @@ _CREDIT = re.compile(
     re.IGNORECASE,
 )
 #: Before a quotation, where the citation can only be its label: a colon, or next to nothing.
-_LABEL = re.compile(r"[*_)\]]*\s*(?:\([^()]{0,80}\)\s*)?[*_]*:[\s>]*[*_(]*")
-_NEXT_TO = re.compile(r"[*_]*\s*[,\u2013\u2014-]?[\s>]*[*_(]*")
+_LABEL = re.compile(r"/?[*_)\]]*\s*(?:\([^()]{0,80}\)\s*)?[*_]*:[\s>]*[*_(]*")
+_NEXT_TO = re.compile(r"/?[*_]*\s*[,\u2013\u2014-]?[\s>]*[*_(]*")
 _RECORD_KEY = re.compile(
     r"\s*[\r\n]\s*(?:snippet|supporting_?text|quotes?|excerpt|verbatim\w*|text):\s*", re.IGNORECASE
 )
@@ -60,7 +60,9 @@ _CLAUSE_END = re.compile(
     r";|(?<!\bal)(?<![A-Z])[.!?][\"\u201d')\]*_]*\s+(?!(?:URLs?|DOI|PMID|PMC|Sources?|Refs?)\b)[*_(\[\"\u201c]*[A-Z]"
 )
 _ASIDE = re.compile(r"\([^()]*\)")
-_JOINED = re.compile(r"[*_]*[,;]?\s*(?:and|or|&|\u2026|\.\.\.|plus)?\s*(?:that\s+)?[*_]*")
+_JOINED = re.compile(
+    r"[*_]*[,;]?\s*(?:and|or|&|\u2026|\.\.\.|plus)?\s*(?:(?:also|further|later|then|that)\s+){0,2}[*_]*"
+)
 _SAME_UNIT = re.compile(r"[\s,&/()\[\]*_]*(?:and)?[\s*_\[(]*")
 _VERB_FOLLOWS = re.compile(r"[*_]*\s+[a-z]")
 _ANY_QUOTE = re.compile(f"[{_QUOTE}]")

@@ -81,7 +81,7 @@ def cites_of(
             yield Cite(start=mention.start, end=mention.end, references=(mention.canonical_id,))
     for marker in markers:
         found = [labels.look_up(label, marker.start)[1] for label in marker.labels]
-        references = tuple(dict.fromkeys(preferred(ids) for ids in found if ids))
+        references = tuple(dict.fromkeys(preferred(ids) for ids in found if ids)) or papers(marker.references)
         if references:
             yield Cite(start=marker.start, end=marker.end, references=references, is_marker=True)
 

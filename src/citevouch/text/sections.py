@@ -36,7 +36,7 @@ _REMARK = re.compile(r"\s*(?:[:(\[–—]|\s-\s).*$", re.DOTALL)
 
 
 def sections(doc: Document) -> tuple[Section, ...]:
-    """The sections of *doc* in text order; a lone ``**References**`` or ``References:`` opens one too."""
+    """The sections of *doc* in text order; a line with nothing but ``References`` opens one too."""
     opened = list(_headings(doc))
     found = []
     for at, (block, level, heading) in enumerate(opened):
@@ -74,10 +74,14 @@ def _headings(doc: Document) -> Iterator[tuple[Block, int, str]]:
             level = block.level
             yield block, level, block.headings[-1]
         elif block.kind == "paragraph" and len(block.lines) == 1 and block.end - block.start < 60:
-            line = doc.text[block.start : block.end].strip()
-            if (line.startswith(("**", "__")) and line.rstrip(":").endswith(("**", "__"))) or line.endswith(
-                ":"
-            ):
-                name = plain(line).rstrip(":").strip()
-                if names_bibliography(name):
-                    yield block, min(level + 1, 6), name
+            name = _alone(doc.text[block.start : block.end].strip())
+            if name and names_bibliography(name):
+                yield block, min(level + 1, 6), name
+
+
+def _alone(line: str) -> str:
+    """What a line names that is marked like a heading, or is nothing but such a name; else nothing."""
+    is_bold = line.startswith(("**", "__")) and line.rstrip(":").endswith(("**", "__"))
+    if is_bold or line.endswith(":"):
+        return plain(line).rstrip(":").strip()
+    return line if _NAMES.fullmatch(line) else ""
