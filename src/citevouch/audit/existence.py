@@ -2,8 +2,8 @@
 
 Used for the papers of an answer, and as well for papers that a judge names. Its verdict NOT_FOUND, which
 makes a citation fabricated, wants three things: every identifier of the paper was asked about, the authority
-for one of them denied it, and nothing failed. The title decides whether what was found is the cited paper; the
-words left over are shown, since sister trials share most of their words.
+for one of them denied it, and nothing failed. The title decides whether what was found is the cited paper;
+the words left over are shown, since sister trials share most of them.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from citevouch.check.titles import LEAST_WORDS, Comparison, compare, content_words
+from citevouch.check.titles import AGREE, LEAST_WORDS, Comparison, compare, content_words
 from citevouch.identifiers import local_part, type_of
 from citevouch.resolve.verdict import NAMES
 from citevouch_contract.models import Denial, ExistenceCheck, LookupFailure, LookupOutcome, Registry
@@ -115,7 +115,8 @@ def same_titles(title: str, candidates: Sequence[Record]) -> list[Record]:
     """Those of *candidates* that have the cited title."""
     if len(content_words(title)) < LEAST_WORDS:
         return []
-    return [record for record in candidates if record.title and compare(title, record).agrees]
+    compared = [(record, compare(title, record)) for record in candidates if record.title]
+    return [record for record, found in compared if found.agrees and found.score >= AGREE]
 
 
 def _found(name: str, record: Record, cited: Cited) -> _Found:
@@ -124,7 +125,9 @@ def _found(name: str, record: Record, cited: Cited) -> _Found:
 
 
 def _is_same(comparison: Comparison) -> bool:
-    if comparison.agrees:
+    """Whether two titles name one paper; one word of a title alone (``Gout``) names none that has more."""
+    shared = comparison.words - len(comparison.cited_only)
+    if comparison.agrees and (shared >= LEAST_WORDS or comparison.score == 1.0):
         return True
     return comparison.score >= LOW and not comparison.unexplained and not comparison.differs
 

@@ -28,7 +28,7 @@ _FIGURE_NUMBER = re.compile(r"(?<=[^\s<>\[\]])\[[0-9]{1,4}\](?=</visual>)", re.I
 _OFFER = re.compile(r"(?:Would you like|Do you want|Should I|Shall I|Let me know)\b[^\[\]]*\Z")
 
 _NUMBERS = rf"[0-9]{{1,4}}(?:[ ]?[{DASHES}][ ]?[0-9]{{1,4}})?"
-_WORD = r"[A-Z][\w&\u2019'-]*"
+_WORD = r"[A-Z][^\W\d_]{0,40}+(?:[&\u2019'-][^\W\d_]{1,40}+){0,5}+"
 #: The chip before a marker: a picture, a journal's name, how many more sources there are.
 _CHIP = re.compile(
     rf"(?P<picture>!\[\]\([^()\s]*\)[ ]?)?"

@@ -139,9 +139,9 @@ def read_line(line: str) -> CallLogEntry | None:
 def shown(made: CallLogEntry) -> str:
     """An entry as a line for readers."""
     how = "in parallel" if made.parallel else "one by one"
-    topic = f"  {made.topic}" if made.topic else ""
+    named = [" ".join(plain(text).split()) for text in (made.skill, made.topic) if text]
     said = f"{made.ts:%Y-%m-%d %H:%M:%S}Z  {made.outcome:<7}  {made.qcount} {how}, {made.duration_s:g} s"
-    return plain(f"{said}  {made.skill}{topic}")
+    return "  ".join([said, *named])
 
 
 def _moment(given: Any) -> datetime:
