@@ -56,6 +56,11 @@ def test_parse_answer__the_journal_of_a_cited_paper_is_told_from_a_sentence() ->
     assert [each.claim.text for each in claims] == ["The drug helps."]
 
 
+def test_parse_answer__what_a_component_says_is_not_lost_in_silence() -> None:
+    shown = 'It helps.\nREACTCOMPONENT!:!Table!:!{"a": "13%"}\nREACTCOMPONENT!:!Thinking!:!{"a": 1}\n'
+    assert parse_answer(shown).problems == ("what a component Table says is not read",)
+
+
 def test_parse_answer__a_callout_of_an_earlier_audit_is_not_read() -> None:
     left = "<!-- citevouch:audit-begin -->\n\n> It fell by 20%.\n\n<!-- citevouch:audit-end -->\n"
     found = map_claims(parse_answer(f"It helps [1].\n\n{left}"))

@@ -159,6 +159,14 @@ def test_check_existence__where_the_cited_title_is() -> None:
     )
 
 
+def test_check_existence__the_cited_title_is_that_of_another_citation() -> None:
+    cited = Cited(title=HALO1, identifiers=(DOI,))
+    beside = {DOI: verified(DOI, title=REVIEW), PMID: verified(PMID)}
+    gated = check_existence(cited, beside)
+    assert gated.check.existence_outcome == "RESOLVED_TITLE_MISMATCH"
+    assert gated.check.note == "a paper of this title is PMID 90000101"
+
+
 @pytest.mark.parametrize(
     ("title", "found"),
     [

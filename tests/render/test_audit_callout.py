@@ -70,7 +70,7 @@ def test_render_audit__what_a_reader_asks_first(example: AuditReport) -> None:
     lines = text.splitlines()
     assert lines[0] == (
         "> [!warning] Citation audit: 4 of 7 cited papers found as cited; 1 has another title; "
-        "2 of 8 numbers not in the text cited for it"
+        "2 of 8 numbers not in the papers cited for them"
     )
     assert lines[1] == "> Query: Does velotran prevent strokes?"
     assert lines[2] == "> Context: outpatients"

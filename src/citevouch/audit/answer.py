@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from citevouch.audit.article import read_article
 from citevouch.audit.citation_data import read_citation_data
 from citevouch.audit.inline_references import with_numbers
-from citevouch.audit.respelling import respelt
+from citevouch.audit.respelling import components_left_out, respelt
 from citevouch.audit.tables import our_tables
 
 if TYPE_CHECKING:
@@ -74,6 +74,7 @@ def _answer(
     """The answer whose words are *body*, the beginning of *text*."""
     numbered, found = with_numbers(body, citations, tables, references=references)
     readable = respelt(numbered, journals=[each.journal for each in found if each.journal])
+    left_out = [f"what a component {name} says is not read" for name in components_left_out(body)]
     if not readable.strip("\ufeff \t\r\n"):
         status = "EMPTY"
     elif status == "NO_CITATION_DATA" and found:
@@ -84,5 +85,5 @@ def _answer(
         readable=readable,
         citations=tuple(found),
         question=question,
-        problems=tuple(problems),
+        problems=(*problems, *left_out),
     )

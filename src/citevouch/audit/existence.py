@@ -73,25 +73,27 @@ def check_existence(
 ) -> Gated:
     """What the look-up of a paper's identifiers came to.
 
-    *resolutions* has one for every identifier of *cited* (KeyError otherwise). *same_title*: records with the
-    cited title that a search found; they are named in the note, and tell a DOI that was cut off from one that
-    was made up.
+    *resolutions* has one for every identifier of *cited* (KeyError otherwise), and may have others.
+    *same_title*: records with the cited title that a search found. These and others of that title are named
+    in the note, and tell a DOI that was cut off from one that was made up.
     """
     mine = {name: resolutions[name] for name in cited.identifiers}
+    others = [each.record for name, each in resolutions.items() if each.record and name not in mine]
+    elsewhere = [*same_title, *same_titles(cited.title or "", others)]
     found = [_found(name, each.record, cited) for name, each in mine.items() if each.record]
     if match := next((each for each in found if each.is_match), None):
         gated = _matched(match, found, mine)
     elif found:
         gated = _mismatched(found, mine, cited)
     else:
-        gated = Gated(check=_nothing_found(mine, cited, resolutions, same_title))
+        gated = Gated(check=_nothing_found(mine, cited, elsewhere))
     check = gated.check
     check.checked_ids = list(cited.identifiers) or None
     check.attempt_ids = (
         list(dict.fromkeys(name for each in mine.values() for name in each.attempt_ids)) or None
     )
-    if same_title and check.existence_outcome in _OPEN:
-        check.note = _joined(check.note, f"a paper of this title is {_names(same_title[0])}")
+    if elsewhere and is_open(check.existence_outcome):
+        check.note = _joined(check.note, f"a paper of this title is {_names(elsewhere[0])}")
     return gated
 
 
@@ -180,10 +182,7 @@ def _described(found: _Found, outcome: Outcome) -> ExistenceCheck:
 
 
 def _nothing_found(
-    mine: Mapping[str, Resolution],
-    cited: Cited,
-    resolutions: Mapping[str, Resolution],
-    same_title: Sequence[Record],
+    mine: Mapping[str, Resolution], cited: Cited, elsewhere: Sequence[Record]
 ) -> ExistenceCheck:
     """No identifier has a record."""
     asked = {name: each for name, each in mine.items() if each.unverifiable_reason != "MALFORMED"}
@@ -197,7 +196,7 @@ def _nothing_found(
     if denied is None:
         said = _joined(*(_said(each) for each in asked.values()))
         return ExistenceCheck(existence_outcome=Outcome.UNVERIFIED_NO_IDENTIFIER, note=said)
-    if whole := _whole(denied.reference_id, cited, resolutions, same_title):
+    if whole := _whole(denied.reference_id, elsewhere):
         cut = f"{_shown(denied.reference_id)} is a cut copy of {whole}"
         return ExistenceCheck(existence_outcome=Outcome.MALFORMED_DOI, note=cut)
     note = _joined(*(_said(each) for each in asked.values()))
@@ -250,15 +249,11 @@ def _denial(resolution: Resolution) -> Denial:
     return Denial(registry=Registry(str(resolution.registry)), attempt_id=str(resolution.attempt_id))
 
 
-def _whole(
-    name: str, cited: Cited, resolutions: Mapping[str, Resolution], same_title: Sequence[Record]
-) -> str | None:
+def _whole(name: str, elsewhere: Sequence[Record]) -> str | None:
     """The DOI of which *name* is the beginning, if it is of a record with the cited title."""
-    if type_of(name) != "DOI" or not cited.title:
+    if type_of(name) != "DOI":
         return None
-    known = [each.record for each in resolutions.values() if each.record]
-    records = [*same_title, *same_titles(cited.title, known)]
-    dois = [f"DOI:{record.doi}" for record in records if record.doi]
+    dois = [f"DOI:{record.doi}" for record in elsewhere if record.doi]
     return next((_shown(doi) for doi in dois if doi.startswith(name) and doi != name), None)
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
 _COMPONENT = "REACTCOMPONENT!:!"
+#: Components that show progress or pictures.
+_SAY_NOTHING = frozenset({"InlineGenerationStep", "Thinking", "VisualGroup", "PublicationFigure"})
 _PAYLOAD = re.compile(r"[A-Za-z]{1,60}!:!(?=\{)")
 _SECTION = re.compile(r"</?section\b[^<>]*>", re.IGNORECASE)
 #: ``--Practice Guideline--`` and ``----``, which below a line of text would make it a heading.
@@ -53,6 +55,12 @@ def respelt(text: str, *, journals: Iterable[str] = ()) -> str:
     text = text[:begin] + _RULE.sub(_blank, text[begin:])
     text = _FIGURE_NUMBER.sub(lambda found: " " * len(found[0]), text)
     return _with_chips(_offer_blanked(text), _chip_names(journals))
+
+
+def components_left_out(text: str) -> list[str]:
+    """The names of components that may say something, and are blanked all the same."""
+    named = re.findall(rf"{_COMPONENT}([A-Za-z]{{1,60}})", text)
+    return [name for name in dict.fromkeys(named) if name not in _SAY_NOTHING]
 
 
 def link_marker(numbers: str, length: int) -> str | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from citevouch.render.audit.numbers import lacking
 from citevouch.render.audit.words import NOTE, UNREAD
 from citevouch.render.escape import inline
 from citevouch.render.words import counted
@@ -56,9 +57,9 @@ def _outcome(report: AuditReport) -> str:
         parts.append(f"{counted(summary.papers_fabricated, 'does', 'do')} not exist")
     if other:
         parts.append(f"{counted(other, 'has', 'have')} another title")
-    if summary.numbers_not_in_text:
+    if missed := len(lacking(report)):
         of = counted(summary.numbers_checked, "number")
-        parts.append(f"{summary.numbers_not_in_text} of {of} not in the text cited for it")
+        parts.append(f"{missed} of {of} not in the papers cited for them")
     return "; ".join(parts)
 
 

@@ -24,14 +24,19 @@ def numbers(report: AuditReport) -> Iterator[str]:
     checks = report.number_checks or []
     if not checks:
         return
-    named = by_id(report)
-    lacking = [check for check in checks if _is_lacking(check, report, named)]
+    named, missed = by_id(report), lacking(report)
     yield "### Which numbers are not in them"
-    if lacking:
-        rows = [_row(check, report, named) for check in lacking]
+    if missed:
+        rows = [_row(check, report, named) for check in missed]
         yield table(("#", "Number", "The answer says", "In the cited text?"), rows)
         yield HINT
-    yield _rest(report, len(lacking))
+    yield _rest(report, len(missed))
+
+
+def lacking(report: AuditReport) -> list[NumberCheck]:
+    """The numbers that no searched text of the papers cited for them has."""
+    named = by_id(report)
+    return [check for check in report.number_checks or () if _is_lacking(check, report, named)]
 
 
 def _is_lacking(check: NumberCheck, report: AuditReport, named: Mapping[str, CitedPaper]) -> bool:
@@ -60,10 +65,10 @@ def _row(check: NumberCheck, report: AuditReport, named: Mapping[str, CitedPaper
     )
 
 
-def _rest(report: AuditReport, lacking: int) -> str:
+def _rest(report: AuditReport, missed: int) -> str:
     """How many numbers were found, and how many could not be looked for."""
     summary = report.audit_summary
-    found = summary.numbers_checked - lacking
+    found = summary.numbers_checked - missed
     parts = [f"{found} of {counted(summary.numbers_checked, 'number')} that could be looked for were found"]
     without = sum(check.number_outcome == "NO_TEXT" for check in report.number_checks or ())
     if without:
