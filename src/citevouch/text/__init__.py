@@ -6,8 +6,8 @@ on it stand identifiers (``spellings``, ``labelled``, ``urls``, ``dois``, ``exte
 ``entry_parts`` what they cite: ``authors``, ``entry_titles``, ``entry_sources``, ``entry_fields``), markers
 (``markers_labels``, ``markers_names``), quotes (``quotes_*`` say what is one, ``attribution`` and
 ``attribution_structure`` whose it is, over ``cites`` and ``brackets``), sentences, numbers and claims.
-``generated`` finds what an earlier validation left, ``prompt`` the question that a report repeats; ``contract``
-turns a reading into the contract's Reading.
+``generated`` finds what an earlier validation left, ``prompt`` the question that a report repeats;
+``contract`` turns a reading into the contract's Reading.
 """
 
 from __future__ import annotations

@@ -31,7 +31,7 @@ _TAIL = re.compile(
     r"|[.,;:!?'*_~\\/]+)\Z",
     re.IGNORECASE,
 )
-_PARTS = re.compile(r"/(?:mediaobjects|asset|suppl|attachments?|-/dc\w+)/", re.IGNORECASE)
+_PARTS = re.compile(r"/(?:mediaobjects|asset|suppl(?:_file)?|attachments?|-/dc\w+)/", re.IGNORECASE)
 
 #: Versions of bioRxiv and medRxiv are no part of the DOI; those of other servers (.v1, /v1) are.
 _PREPRINT = re.compile(

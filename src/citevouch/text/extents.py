@@ -14,7 +14,7 @@ _RUN = re.compile(
     r"[^\s\x00-\x1f\x7f\"“”„‟«»‹›`|{}^…—•→↗\u200b\u200c\u200d\u2060\ufeff\u3000-\u30ff\u4e00-\u9fff（），；：]{1,3000}"
 )
 
-_TURN = re.compile(r"[()\[\]<>,;]|\*\*|\+(?=https?:)")
+_TURN = re.compile(r"[()\[\]<>,;]|\*\*|\+(?=https?:)|\.?PMC?ID(?=:)")
 
 #: ``<1::AID-AJPA1>3.0`` and ``[1421:SDEOLC]2.0``: the contribution part of a SICI (ANSI/NISO Z39.56).
 _SICI = re.compile(r"<[^<>\s]{1,60}>(?=[0-9]\.)|\[[^\[\]<>\s]{0,40}:[^\[\]<>\s]{1,40}\](?=[0-9]\.)")

@@ -38,10 +38,13 @@ class Label(NamedTuple):
 
 _FLAGS = re.IGNORECASE | re.ASCII
 
-_MARKS = r"(?:[ \t\xa0\"'“”‘’*_`\\]|&nbsp;){0,4}"
+_MARKS = r"(?:[ \t\xa0\"'“”‘’*_`\\]|&nbsp;|</?(?:b|i|em|strong)>){0,4}"
 _END = r"(?:\r\n|\r|\n)"
 _BULLET = r"[-*+•][ \t]+"
 _LINE = rf"{_END}(?:[ \t>]{{0,12}}{_END}(?=[ \t>]{{0,12}}{_BULLET}))?[ \t>]{{0,12}}(?P<bullet>{_BULLET})?"
+
+#: What counts the numbers of a list: ``PMIDs: (1) 90000001, (2) 90000002``.
+_ORDINAL = r"(?:[(\[][0-9]{1,2}[)\]][ \t]{1,3}(?=[0-9]{6}))?"
 
 #: Between a label and what it labels: marks, the target of a linked label, a sign, at most one line end.
 GAP = re.compile(
@@ -50,7 +53,7 @@ GAP = re.compile(
     + _MARKS
     + r"(?:numbers?|no\.?|nr\.?|code|is|are)?[ \t\xa0]{0,4}(?P<sign>[:=#：–-]|&#58;)?"
     + _MARKS
-    + rf"(?P<line>{_LINE})?[ \t\xa0\"'“‘*_`\\\[({{]{{0,8}}",
+    + rf"(?P<line>{_LINE})?{_ORDINAL}[ \t\xa0\"'“‘*_`\\\[({{]{{0,8}}",
     _FLAGS,
 )
 
@@ -63,7 +66,7 @@ _GLUED = re.compile(r"(?!PMC|PMID|DOI|and\b)[A-Za-z]|_[A-Za-z0-9]", _FLAGS)
 #: Between two numbers of one list.
 _AND = re.compile(
     r"[*_`\"'”’)\]}]{0,3}[ \t\xa0]{0,3}(?P<mark>[,;/&+、，；])?[ \t\xa0]{0,3}"
-    rf"(?P<line>{_LINE})?(?P<word>(?:and|or)[ \t\xa0]{{1,3}})?[*_`\"'“‘(\[{{\\]{{0,4}}",
+    rf"(?P<line>{_LINE})?(?P<word>(?:and|or)[ \t\xa0]{{1,3}})?{_ORDINAL}[*_`\"'“‘(\[{{\\]{{0,4}}",
     _FLAGS,
 )
 
