@@ -10,6 +10,7 @@ work of ``citevouch.text``; this module only knows what a finished one looks lik
 from __future__ import annotations
 
 import re
+from string import ascii_lowercase, ascii_uppercase
 
 #: Kind of identifier (IdentifierType) by the prefix of its canonical form.
 TYPE_BY_PREFIX = {
@@ -29,17 +30,19 @@ PREFIX_BY_TYPE = {kind: prefix for prefix, kind in TYPE_BY_PREFIX.items()}
 #: Longest DOI looked up at all; the Handbook sets no limit, real ones stay far below.
 MAX_DOI = 400
 
+_LOWER = str.maketrans(ascii_uppercase, ascii_lowercase)
+
 _PATTERNS = {
     "PMID": re.compile(r"[1-9][0-9]{0,8}"),
     "PMCID": re.compile(r"PMC[1-9][0-9]{0,9}"),
-    "DOI": re.compile(r"10\.[0-9]{4,9}(?:\.[0-9]+)*/[^\s\x00-\x1f\x7f]+"),
+    "DOI": re.compile(r"10\.[0-9]{4,9}(?:\.[0-9]+)*/[^\s\x00-\x1f\x7f\ud800-\udfff]+"),
     "GEO": re.compile(r"(?:GSE|GDS|GSM|GPL)[1-9][0-9]*"),
     "NCT": re.compile(r"NCT[0-9]{8}"),
     "ARXIV": re.compile(r"[0-9]{4}\.[0-9]{4,5}|[a-z-]+(?:\.[A-Z]{2})?/[0-9]{7}"),
     "ISBN": re.compile(r"97[89][0-9]{10}"),
     "BIOPROJECT": re.compile(r"PRJ(?:N|E|D)[A-Z][0-9]+"),
     "BIOSAMPLE": re.compile(r"SAM(?:N|E|D)[A-Z]?[0-9]+"),
-    "URL": re.compile(r"https?://[^\s\x00-\x1f\x7f]+"),
+    "URL": re.compile(r"https?://[^\s\x00-\x1f\x7f\ud800-\udfff]+"),
 }
 
 
@@ -71,6 +74,15 @@ def is_canonical(curie: str) -> bool:
     return kind != "OTHER" and canonical(kind, local_part(curie)) == curie
 
 
+def lower_doi(doi: str) -> str:
+    """*doi* in lower case: of A to Z alone, the only letters whose case a DOI ignores (DOI Handbook).
+
+    >>> lower_doi("10.5555/ABC"), lower_doi("10.5555/\u212a"), lower_doi("10.5555/\u00c9")
+    ('10.5555/abc', '10.5555/\u212a', '10.5555/\u00c9')
+    """
+    return doi.lower() if doi.isascii() else doi.translate(_LOWER)
+
+
 def _normal(kind: str, text: str) -> str:
     if kind == "PMID":
         return text.lstrip("0") if text.isascii() and text.isdigit() else text
@@ -78,7 +90,7 @@ def _normal(kind: str, text: str) -> str:
         upper = text.upper()
         return upper if upper.startswith("PMC") else f"PMC{upper}"
     if kind == "DOI":
-        return text.lower()
+        return lower_doi(text)
     if kind == "ARXIV":
         return re.sub(r"[vV][0-9]+$", "", text)
     if kind == "ISBN":

@@ -19,6 +19,7 @@ from citevouch.clock import now
 from citevouch.errors import InputError
 from citevouch.identifiers import canonical, type_of
 from citevouch.resolve import resolve
+from citevouch.surrogates import has_half, whole
 from citevouch.text import read
 from citevouch_contract.models import (
     Coverage,
@@ -47,6 +48,8 @@ def identify(argument: str) -> list[str]:
     >>> identify("https://doi.org/10.5555/ABC"), identify("pmid 90000001, PMC99000001"), identify("OMIM:1")
     (['DOI:10.5555/abc'], ['PMID:90000001', 'PMC:PMC99000001'], ['OMIM:1'])
     """
+    if has_half(argument):  # what Python makes of bytes that are no UTF-8
+        raise InputError(f"{whole(argument)!r} is no text", expected="UTF-8")
     mentions = read(argument).mentions
     if mentions:
         return [each.canonical_id or argument.strip() for each in mentions]

@@ -184,3 +184,10 @@ def test_import_does_not_replace_what_a_registry_gave(
     assert run(["resolve", "PMID:90000001"]) == 0
     assert run(["cache", "import", str(files)]) == 0
     assert "0 imported, 1 kept" in capsys.readouterr().out
+
+
+def test_bytes_that_are_no_text(stub: Stub, capsys: pytest.CaptureFixture[str]) -> None:
+    """Python gives bytes of an argument that are no UTF-8 as halves of surrogate pairs."""
+    assert run(["resolve", "10.5555/cr.1\udcff"]) == 1
+    assert "is no text (UTF-8)" in capsys.readouterr().err
+    assert not stub.seen

@@ -143,3 +143,12 @@ def test_read__real_reports(shared: Path) -> None:
         reading = read(path.read_bytes().decode("utf-8"))
         check(reading)
         emit(reading_to_contract(reading, name=path.name, contract_version="0.1.0"))
+
+
+def test_read__half_a_surrogate_pair() -> None:
+    """Python strings can hold one; the offsets of everything else stay what they are."""
+    text = "Glands \ud83e grow (PMID: 90000001, 10.5555/a\udcffb)."
+    reading = read(text, ["Roe J. On \udfff glands. 10.5555/c"])
+    assert len(text) == reading.text.index("\n")
+    reading.text.encode()
+    assert text[reading.mentions[0].start : reading.mentions[0].end] == "PMID: 90000001"

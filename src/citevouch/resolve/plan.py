@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from citevouch.contract.authorities import AUTHORITIES
 from citevouch.identifiers import is_canonical, type_of
 from citevouch.records import Resolution
+from citevouch.surrogates import has_half
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
@@ -74,8 +75,8 @@ def _reason(curie: str, skipped: set[str]) -> str | None:
     if _prefix(curie) in skipped:
         return "SKIPPED_PREFIX"
     _head, colon, local = curie.partition(":")
-    known = type_of(curie) != "OTHER"
-    return "MALFORMED" if not (colon and local) or (known and not is_canonical(curie)) else None
+    well_formed = is_canonical(curie) or (type_of(curie) == "OTHER" and not has_half(curie))
+    return None if colon and local and well_formed else "MALFORMED"
 
 
 def _prefix(curie: str) -> str:

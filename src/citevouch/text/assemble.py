@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from citevouch.surrogates import whole
 from citevouch.text.claims import find_claims
 from citevouch.text.document import document
 from citevouch.text.entries import find_entries
@@ -30,10 +31,11 @@ def read(
     *citations* is the list of sources that a provider returned beside the text. They are read behind it, one
     a line: ``Reading.text`` holds both, the text as given first, so that offsets into it are what they were.
     *quote_pattern* replaces the rules for quotations: group 1 the quotation, group 2 its citation; InputError
-    where it is no regular expression with two groups.
+    where it is no regular expression with two groups. Half a surrogate pair, which no file can hold, is read
+    as U+FFFD.
     """
-    given = document(text)
-    listed = tuple(citations)
+    given = document(whole(text))
+    listed = tuple(map(whole, citations))
     doc = with_sources(given, listed)
     found_sections = sections(given)
     spelt = find_spellings(doc)

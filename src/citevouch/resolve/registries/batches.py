@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 from urllib.parse import quote, urlencode
 
-from citevouch.identifiers import local_part, type_of
+from citevouch.identifiers import local_part, lower_doi, type_of
 from citevouch.resolve.registries.base import MAX_URL
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def doi_of(reference_id: str) -> str:
     >>> doi_of("ARXIV:2005.14165"), doi_of("DOI:10.48550/arxiv.2005.14165v2"), doi_of("DOI:10.5555/v1")
     ('10.48550/arxiv.2005.14165', '10.48550/arxiv.2005.14165', '10.5555/v1')
     """
-    local = local_part(reference_id).lower()
+    local = lower_doi(local_part(reference_id))
     if type_of(reference_id) == "ARXIV":
         return ARXIV_PREFIX + local
     return re.sub(r"v[0-9]{1,3}$", "", local) if local.startswith(ARXIV_PREFIX) else local

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from lxml import etree
 
 from citevouch.resolve.registries.base import HTTP_ERROR, MALFORMED, REFUSED, Unbelievable
+from citevouch.surrogates import whole
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 #: Cause of a refusal that a service words as one of its rate (a LookupOutcome value).
 RATE_LIMITED = "RATE_LIMITED"
 
+_SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
 _PAGE = re.compile(rb"<!doctype\s+html|<html[\s>]", re.IGNORECASE)
 
 
@@ -26,10 +28,15 @@ def expect(status: int, answers: Collection[int] = (200,)) -> None:
 
 
 def json_of(headers: Mapping[str, str], body: bytes) -> Any:
-    """The JSON value of *body*; refuses pages, errors that NCBI sends with status 200, and broken JSON."""
+    """The JSON value of *body*; refuses pages, errors that NCBI sends with status 200, and broken JSON.
+
+    Escapes of half a surrogate pair, which nothing downstream can encode, come back as U+FFFD.
+    """
     refuse_page(headers, body)
     try:
         value = json.loads(body)
+        if _SURROGATE.search(body):
+            value = json.loads(whole(json.dumps(value, ensure_ascii=False)))
     except (ValueError, RecursionError) as error:
         raise Unbelievable(MALFORMED, "no JSON") from error
     if isinstance(value, dict) and isinstance(value.get("error"), str) and len(value) <= 5:

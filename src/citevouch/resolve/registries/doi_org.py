@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from citevouch.identifiers import lower_doi
 from citevouch.resolve.registries.base import INCONCLUSIVE, MALFORMED, Answer, Request, Unbelievable
 from citevouch.resolve.registries.batches import as_path, batches, by_doi, doi_of, doi_path
 from citevouch.resolve.registries.bodies import expect, json_of, required, string
@@ -51,7 +52,7 @@ def believe(request: Request, status: int, headers: Mapping[str, str], body: byt
     entries = required({"answer": json_of(headers, body)}, "answer", kind=list)
     answers: dict[str, tuple[str, str]] = {}
     for entry in entries:
-        doi = string(entry, "DOI").lower()
+        doi = lower_doi(string(entry, "DOI"))
         answers[doi] = (string(entry, "RA"), string(entry, "status").lower())
     names = by_doi(request.requested_ids)
     control = doi_of(request.control) if request.control else None
@@ -85,7 +86,7 @@ def _handle(request: Request, status: int, headers: Mapping[str, str], body: byt
     value = json_of(headers, body)
     code = required(value, "responseCode", kind=int)
     (name,) = request.requested_ids
-    if string(value, "handle").lower() != doi_of(name):
+    if lower_doi(string(value, "handle")) != doi_of(name):
         raise Unbelievable(MALFORMED, "a DOI that was not asked for")
     if code in {1, 200} and status == 200:
         return Answer(extra={name: {"agency": ""}})
