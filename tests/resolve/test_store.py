@@ -54,14 +54,22 @@ def _record(number: int = 90_000_001, **changes: object) -> Record:
 
 texts = st.text(max_size=30)
 optional = st.none() | texts
-notices = st.builds(Notice, standing=texts, noticed_by=texts, notice_date=optional, notice_id=optional)
+years = st.from_regex(r"[0-9]{4}", fullmatch=True)
+notices = st.builds(
+    Notice,
+    standing=st.sampled_from(["RETRACTED", "CORRECTED"]),
+    noticed_by=st.sampled_from(["PUBMED", "CROSSREF", "RETRACTION_WATCH"]),
+    notice_date=st.none() | years,
+    notice_id=optional,
+)
 records = st.builds(
     Record,
-    reference_id=texts,
-    source=texts,
+    reference_id=st.sampled_from(["PMID:90000001", "DOI:10.5555/o'gland", "OMIM:1"]),
+    source=st.sampled_from(["PUBMED", "CROSSREF", "OTHER"]),
     title=texts,
     authors=st.lists(texts, max_size=3).map(tuple),
-    year=optional,
+    year=st.none() | years,
+    journal=optional,
     text=texts,
     notices=st.lists(notices, max_size=2).map(tuple),
 )

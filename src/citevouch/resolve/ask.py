@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from citevouch.clock import stamp
 from citevouch.records import Attempt
+from citevouch.resolve.fitting import misfit
 from citevouch.resolve.registries.base import Answer, Module, Request, Unbelievable
 from citevouch.resolve.wire import Failed, Response
 
@@ -84,9 +85,13 @@ class Asker:
     def _believed(self, request: Request, response: Response) -> Answer:
         module = self.modules[request.registry]
         try:
-            return module.believe(request, response.status, response.headers, response.body)
+            answer = module.believe(request, response.status, response.headers, response.body)
         except _ODD as error:  # a shape that nobody thought of must not cost the other references
             raise Unbelievable("MALFORMED", f"an unforeseen shape ({type(error).__name__})") from error
+        for record in (*answer.records.values(), *answer.candidates):
+            if problem := misfit(record):
+                raise Unbelievable("MALFORMED", problem)
+        return answer
 
     def _halves(self, request: Request) -> list[Request]:
         ids = request.requested_ids

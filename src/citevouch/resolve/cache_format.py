@@ -10,15 +10,19 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 import yaml
 
+from citevouch.clock import stamp
 from citevouch.errors import InputError, StoreError
 from citevouch.identifiers import canonical, local_part, type_of
 from citevouch.records import Notice, Record
+from citevouch.resolve.fitting import misfit
 from citevouch.resolve.markup import plain
 from citevouch.resolve.titles import standing_of_title
+from citevouch.resolve.years import year_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,7 +68,7 @@ def parse(text: str, path: Path) -> Record:
 
     Raises InputError, naming *path* and what was expected, where the text is empty or torn, named for
     another identifier, without a content_type or with the content_type 'unknown' (what LRV calls an
-    entry that it could not read), or holds an HTML page in place of text.
+    entry that it could not read), holds an HTML page in place of text, or a value that the contract refuses.
     """
     header, body = _halves(text, path)
     fields = _fields(header, path)
@@ -75,13 +79,13 @@ def parse(text: str, path: Path) -> Record:
     title = plain(_scalar(fields, "title"))
     head, content = _text(body, path, titled=bool(title))
     kind, local = type_of(reference_id), local_part(reference_id)
-    return Record(
+    record = Record(
         reference_id=reference_id,
         source="CACHE_FILE",
         title=title,
         other_titles=_strings(fields.get("other_titles")),
         authors=_strings(fields.get("authors")),
-        year=_scalar(fields, "year")[:4] or None,
+        year=year_in(_scalar(fields, "year")),
         journal=_scalar(fields, "journal") or None,
         language=_scalar(fields, "language") or None,
         publication_types=_strings(fields.get("publication_types")),
@@ -93,8 +97,11 @@ def parse(text: str, path: Path) -> Record:
         text=content,
         content_scope=_scope(content_type, title, content, path),
         notices=_notices(fields.get("standing_notices")) or _told_by(fields, title, kind),
-        retrieved_at=_scalar(fields, "retrieved_at") or None,
+        retrieved_at=_time(_scalar(fields, "retrieved_at")),
     )
+    if problem := misfit(record):
+        raise InputError(f"the header has no usable {problem}", file=str(path), place="1")
+    return record
 
 
 def render(record: Record, *, settled: bool = True) -> str:
@@ -163,6 +170,15 @@ def _scalar(fields: dict[str, Any], key: str) -> str:
     value = fields.get(key)
     text = value.strip() if isinstance(value, str) else ""
     return "" if text in {"~", "null"} else text
+
+
+def _time(text: str) -> str | None:
+    """A time as we write it, one without an offset taken for UTC; what is no time stays and is refused."""
+    try:
+        parsed = datetime.fromisoformat(text) if text else None
+    except ValueError:
+        return text
+    return stamp(parsed if parsed.tzinfo else parsed.replace(tzinfo=UTC)) if parsed else None
 
 
 def _strings(value: object) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from typing import Any
 
 from citevouch.errors import StoreError
 from citevouch.records import Notice, Record
+from citevouch.resolve.fitting import misfit
 
 _RECORD = {each.name: each for each in fields(Record)}
 _NOTICE = {each.name: each for each in fields(Notice)}
@@ -33,7 +34,10 @@ def decode(text: object) -> Record:
     if not isinstance(notices, list):
         raise StoreError("an entry is no record", expected="notices in a list")
     made = tuple(Notice(**_checked(notice, _NOTICE)) for notice in notices)
-    return Record(**_checked(values, _RECORD), notices=made)
+    record = Record(**_checked(values, _RECORD), notices=made)
+    if problem := misfit(record):
+        raise StoreError(f"an entry is no record: {problem}")
+    return record
 
 
 def _differing(value: Record | Notice, shape: dict[str, Any]) -> dict[str, Any]:

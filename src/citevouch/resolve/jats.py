@@ -12,6 +12,7 @@ from citevouch.records import Record
 from citevouch.resolve.markup import plain
 from citevouch.resolve.titles import same_title
 from citevouch.resolve.xmltext import text_of
+from citevouch.resolve.years import year_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -169,5 +170,5 @@ def _author(contributor: etree._Element) -> str:
 
 def _year(meta: etree._Element | None) -> str | None:
     """The earliest year of publication: print and online dates differ by up to two."""
-    years = [text_of(_find(date, "year"))[:4] for date in _all(meta, "pub-date")]
-    return min((year for year in years if year.isascii() and year.isdigit()), default=None)
+    years = (year_in(text_of(_find(date, "year"))) for date in _all(meta, "pub-date"))
+    return min(filter(None, years), default=None)

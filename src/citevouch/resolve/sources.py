@@ -20,6 +20,7 @@ from citevouch.resolve.markup import plain
 from citevouch.resolve.plan import AUTHORITY
 from citevouch.resolve.registries.base import Answer, Request
 from citevouch.resolve.registries.bodies import expect, json_of
+from citevouch.resolve.years import year_in
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -168,7 +169,7 @@ def _record(name: str, source: Source, value: Any) -> Record:
         title=title,
         authors=tuple(held.get("authors", ())),
         journal=first.get("journal") or None,
-        year=first.get("year", "")[:4] or None,
+        year=year_in(first.get("year", "")),
         doi=local_part(doi) if doi else None,
         text=text,
         content_scope="ABSTRACT" if text else "TITLE_ONLY" if title else "NONE",

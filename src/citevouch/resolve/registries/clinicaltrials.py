@@ -10,6 +10,7 @@ from citevouch.resolve.markup import plain
 from citevouch.resolve.registries.base import HTTP_ERROR, MALFORMED, Answer, Request, Unbelievable
 from citevouch.resolve.registries.batches import address_length, batches
 from citevouch.resolve.registries.bodies import at, expect, items, json_of, required, string, strings
+from citevouch.resolve.years import year_in
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -144,9 +145,9 @@ def _text(section: Any) -> str:
 def _year(section: Any) -> str | None:
     """Of the first posting: a trial may be cited years before it starts."""
     for key in ("studyFirstPostDateStruct", "startDateStruct"):
-        date = string(section, "statusModule", key, "date")
-        if date:
-            return date[:4]
+        year = year_in(string(section, "statusModule", key, "date"))
+        if year:
+            return year
     return None
 
 

@@ -12,6 +12,7 @@ from citevouch.resolve.registries.base import MALFORMED, Answer, Request, Unbeli
 from citevouch.resolve.registries.batches import address_length, as_path, batches, by_doi, doi_of, doi_path
 from citevouch.resolve.registries.bodies import expect, items, json_of, required, string
 from citevouch.resolve.registries.crossref_works import arxiv_of
+from citevouch.resolve.years import year_in
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -78,7 +79,7 @@ def record_of(entry: Any) -> Record:
         title=titles[0] if titles else "",
         other_titles=tuple(titles[1:]),
         authors=tuple(filter(None, map(_author, items(fields, "creators")))),
-        year=string(fields, "publicationYear")[:4] or None,
+        year=year_in(string(fields, "publicationYear")),
         journal=string(fields, "container", "title") or _publisher(fields) or None,
         language=string(fields, "language") or None,
         publication_types=tuple(dict.fromkeys(filter(None, resource))),

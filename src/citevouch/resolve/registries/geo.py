@@ -10,6 +10,7 @@ from citevouch.resolve.markup import plain
 from citevouch.resolve.registries.base import INCONCLUSIVE, MALFORMED, Answer, Request, Unbelievable
 from citevouch.resolve.registries.batches import batches
 from citevouch.resolve.registries.bodies import at, expect, json_of, required, string, strings
+from citevouch.resolve.years import year_in
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -88,7 +89,7 @@ def _record(name: str, entry: Any) -> Record:
         reference_id=name,
         source=REGISTRY,
         title=title,
-        year=string(entry, "pdat")[:4] or None,
+        year=year_in(string(entry, "pdat")),
         journal="Gene Expression Omnibus",
         publication_types=tuple(filter(None, types)),
         keywords=tuple(part for part in map(str.strip, string(entry, "taxon").split(";")) if part),

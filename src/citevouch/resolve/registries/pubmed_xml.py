@@ -9,6 +9,7 @@ from citevouch.identifiers import canonical, local_part
 from citevouch.records import Notice, Record
 from citevouch.resolve.titles import bare_titles, standing_of_title
 from citevouch.resolve.xmltext import text_of
+from citevouch.resolve.years import year_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,7 +28,6 @@ _STANDING_BY_LINK = {
 
 _MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
 _DATE = re.compile(r"\b((?:18|19|20)[0-9]{2})\b(?: ([A-Z][a-z]{2})[a-z]*)?(?: ([0-9]{1,2})\b)?")
-_YEAR = re.compile(r"(?:1[5-9]|20)[0-9]{2}")
 _NO_LABEL = {"", "UNLABELLED", "UNASSIGNED"}
 
 
@@ -140,9 +140,9 @@ def _name(author: etree._Element) -> str:
 def _year(element: etree._Element | None, *paths: str) -> str | None:
     """The first year in a date: of ``1998 Dec-1999 Jan`` (MedlineDate) 1998."""
     for path in paths:
-        found = _YEAR.search(text_of(_first(element, path)))
-        if found:
-            return found[0]
+        year = year_in(text_of(_first(element, path)))
+        if year:
+            return year
     return None
 
 
