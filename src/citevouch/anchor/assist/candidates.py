@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from rapidfuzz import fuzz
 
 from citevouch.anchor.assist.difference import Change, Difference, difference
-from citevouch.anchor.assist.evidence import Evidence, Surroundings, evidence, in_same_box, known_text
+from citevouch.anchor.assist.evidence import LEAST, Evidence, Surroundings, evidence, in_same_box, known_text
 from citevouch.anchor.assist.passages import Passage, alike_words, in_place, same_words
 from citevouch.anchor.folded import Folded
 from citevouch.anchor.stretches import Stretch, stretches
@@ -57,6 +57,11 @@ class Case:
         """The same as runs."""
         before, after = self.known_literally
         return Surroundings(before=Folded(before).run, after=Folded(after).run)
+
+    @property
+    def is_known(self) -> bool:
+        """Whether enough is known of the place for something to speak for it, if it is the one."""
+        return max(len(self.known.before), len(self.known.after)) >= LEAST or self.record.box is not None
 
     @property
     def was_unique(self) -> bool:

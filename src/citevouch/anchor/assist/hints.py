@@ -73,7 +73,8 @@ def _doubt(case: Case, resolution: Resolution) -> Hint | None:
     if nearly:
         return nearly
     if case.was_unique:
-        return None
+        is_chance = len(case.quote.run) < TELLING and not here.evidence.supports
+        return _ambiguous([here]) if is_chance and case.is_known else None
     others = sorted((one for one in case.same if one is not here), key=_rank, reverse=True)
     is_outdone = others and _rank(others[0]) > _rank(here) + NOTICEABLE
     if _is_convincing(case, here, case.same) and not is_outdone:

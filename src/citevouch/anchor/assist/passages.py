@@ -11,12 +11,15 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from rapidfuzz import fuzz
+from rapidfuzz.distance import Levenshtein
 
 from citevouch.anchor.folded import COMMON, GRAM, Folded
 from citevouch.check.matching.alignment import agrees
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from rapidfuzz.distance import Opcodes
 
     from citevouch.anchor.assist.evidence import Surroundings
     from citevouch.anchor.model import Document
@@ -26,7 +29,11 @@ MOST = 400
 #: Alike passages that are compared character by character.
 COMPARED = 8
 #: Characters right before and after a quote that show where it stood, and the fewest that do.
-BESIDE, BESIDE_LEAST = 16, 6
+BESIDE, BESIDE_LEAST = 24, 6
+#: They are still there if so much alike (0 to 1).
+NEARLY_BESIDE = 0.7
+#: Places of the surroundings that are looked at.
+IN_PLACE = 3
 _BUCKET = 16  #: shifts of the run that count as one
 
 
@@ -76,21 +83,36 @@ def alike_words(quote: Folded, known: Surroundings, document: Document) -> list[
 
 
 def in_place(quote: Folded, known: Surroundings, document: Document) -> list[Passage]:
-    """What stands between the text that stood right before the quote and that which stood right after it."""
-    words, run = quote.run, document.folded.run
-    before, after = known.before[-BESIDE:], known.after[:BESIDE]
-    if not words or min(len(before), len(after)) < BESIDE_LEAST:
+    """What stands where the quote stood: between the text that stood before it and the text behind it, as far
+    as both are known and still stand there, nearly so at least.
+    """
+    if not quote.run or min(len(known.before), len(known.after)) < BESIDE_LEAST:
         return []
-    found: list[Passage] = []
-    at = run.find(before)
-    while at >= 0 and len(found) < COMPARED:
-        start = at + len(before)
-        end = run.find(after, start, start + 2 * len(words) + 2 * BESIDE)
-        if end > start:
-            similarity = round(fuzz.ratio(words, run[start:end]) / 100, 3)
-            found.append(Passage(start=start, end=end, similarity=similarity, is_in_place=True))
-        at = run.find(before, at + 1)
-    return found
+    starts = _likely_starts(quote.run, known, document)[:IN_PLACE]
+    return _distinct([one for start in starts if (one := _between(quote.run, known, start, document))])
+
+
+def _between(words: str, known: Surroundings, start: int, document: Document) -> Passage | None:
+    """The stretch of the run, near *start*, between what is like the known text on both sides."""
+    before, after = known.before[-BESIDE:], known.after[:BESIDE]
+    pattern, begin = before + words + after, max(0, start - len(before) - _BUCKET)
+    window = document.folded.run[begin : start + len(words) + len(after) + _BUCKET]
+    codes = Levenshtein.opcodes(pattern, window)
+    first, last = _image(codes, len(before)), _image(codes, len(before) + len(words))
+    beside = fuzz.ratio(before, window[max(0, first - len(before)) : first])
+    behind = fuzz.ratio(after, window[last : last + len(after)])
+    if first >= last or min(beside, behind) < 100 * NEARLY_BESIDE:
+        return None
+    similarity = round(fuzz.ratio(words, window[first:last]) / 100, 3)
+    return Passage(start=begin + first, end=begin + last, similarity=similarity, is_in_place=True)
+
+
+def _image(codes: Opcodes, at: int) -> int:
+    """Where an edge between two characters of the one text is in the other."""
+    for code in codes:
+        if code.src_start <= at < code.src_end or at == code.src_end == codes[-1].src_end:
+            return min(code.dest_start + at - code.src_start, code.dest_end)
+    return 0
 
 
 def _likely_starts(words: str, known: Surroundings, document: Document) -> list[int]:
