@@ -91,7 +91,8 @@ def _components_blanked(text: str) -> str:
 
 def _component_end(text: str, at: int) -> int:
     """Where the component whose name begins at *at* ends: with its object, or with its line."""
-    line_end = next(iter([end for end in (text.find("\n", at),) if end >= 0]), len(text))
+    newline = text.find("\n", at)
+    line_end = len(text) if newline < 0 else newline
     payload = _PAYLOAD.match(text, at)
     if not payload:
         return line_end

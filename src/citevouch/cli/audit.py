@@ -15,7 +15,7 @@ def command() -> None:
     """
 
 
-@command.command("check")
+@command.command("check", short_help="Say what can be said without a judge.")
 @click.argument("answer", metavar="ANSWER")
 @click.option("--question", metavar="TEXT", help="What the answer answers; shown in the report.")
 @click.option("--context", metavar="TEXT", help="Where it is to be used: region, specialty, funding.")
@@ -40,7 +40,7 @@ def check(answer: str, **given: Any) -> int:
     """Check ANSWER (- for standard input): text with a block of citation data, or an article in JSON.
 
     Says which of the cited papers are real and what they say they are, and which numbers are not in them.
-    Nothing but identifiers, and titles of papers that were not found, is sent to registries.
+    Nothing but identifiers, and titles of papers not found as cited, is sent to registries.
 
     \b
     Examples:

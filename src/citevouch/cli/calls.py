@@ -27,7 +27,7 @@ def command() -> None:
     """
 
 
-@command.command("log")
+@command.command("log", short_help="Add one batch of calls.")
 @click.argument("skill")
 @click.argument("qcount", type=click.IntRange(min=1))
 @click.argument("parallel", type=click.BOOL, metavar="true|false")
@@ -71,7 +71,7 @@ def log(
     click.echo(append(Path(path) if path else default_log(), made), nl=False)
 
 
-@command.command("stats")
+@command.command("stats", short_help="Say how long, how many at once, and whether now.")
 @click.option("--days", type=click.IntRange(min=1, max=36500), default=30, show_default=True,
               help="How far to read back.")  # fmt: skip
 @click.option("--json", "json_path", metavar="FILE", help="Write the statistics as JSON (CallStats).")
@@ -102,7 +102,7 @@ def stats(days: int, json_path: str | None, path: str | None) -> None:
         click.echo(made.message)
 
 
-@command.command("recent")
+@command.command("recent", short_help="Show the last entries.")
 @click.argument("count", type=click.IntRange(min=1), default=10)
 @_file
 def recent(count: int, path: str | None) -> None:
