@@ -187,6 +187,25 @@ def test_stored__reads_no_settings_and_writes_no_file(
     assert sorted(path.name for path in records.iterdir()) == before
 
 
+def test_stored__a_cache_folder_with_our_store(tmp_path: Path) -> None:
+    from citevouch.linkml_plugin import StoredReferencesPlugin
+    from citevouch.records import Record
+    from citevouch.resolve.folder import open_cache
+
+    text = "No individual had seizures."
+    record = Record(
+        reference_id="PMID:90000042", source="PUBMED", title="Calder", text=text, content_scope="ABSTRACT",
+        pmid="90000042", doi="10.5555/calder.42", retrieved_at="2026-01-02T03:04:05Z",
+    )  # fmt: skip
+    with open_cache(tmp_path) as cache:
+        cache.keep([record])
+    plugin = StoredReferencesPlugin(store=str(tmp_path))
+    for name in ("PMID:90000042", "DOI:10.5555/calder.42"):
+        fetched = plugin.store.fetch(name)
+        assert fetched is not None
+        assert fetched.content == text
+
+
 def test_stored__a_folder_without_records_is_refused(tmp_path: Path) -> None:
     from citevouch.linkml_plugin import StoredReferencesPlugin
 

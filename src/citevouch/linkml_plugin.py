@@ -19,7 +19,7 @@ Run as ``linkml-validate --config that.yaml data.json``, with the data on the co
 in the config: with ``data_sources`` in it, linkml 1.12.1 validates nothing, prints "No issues found" and
 ends with 0. Keep a file that is known to be bad beside those you validate, and see to it that it fails.
 
-``store`` is a folder of linkml-reference-validator cache files (``citevouch cache export`` makes one).
+``store`` is a cache folder of ``citevouch check``, a folder of linkml-reference-validator cache files, or both.
 Nothing is fetched, nothing is written, and no settings of linkml-reference-validator are read from the
 current or the home folder. This is the one module that imports linkml; it needs
 ``pip install citevouch[linkml]``.
@@ -47,7 +47,7 @@ from citevouch.contract.check import problems
 from citevouch.contract.invariants import broken_invariants
 from citevouch.contract.validators import fits
 from citevouch.errors import InputError
-from citevouch.resolve.cache_files import read_folder
+from citevouch.resolve.folder import open_cache
 from citevouch.text.spellings import spellings
 
 if TYPE_CHECKING:
@@ -246,13 +246,21 @@ _SCOPE = {"FULL_TEXT": "full text", "ABSTRACT": "abstract", "TITLE_ONLY": "title
 
 
 def _opened(store: str | Store) -> Store:
-    """The store itself, or the records of a folder. Raises `InputError` for one that has none."""
+    """The store itself, or the records of a folder. Raises `InputError` for one that has none.
+
+    What a registry answered comes before what a file says, as everywhere.
+    """
     if not isinstance(store, str):
         return store
-    folder = read_folder(Path(store))
-    if not folder.records:
-        raise InputError("no record can be read", file=store, expected="a folder of cache files")
-    return StoredRecords(folder)
+    known: dict[str, Record] = {}
+    with open_cache(Path(store), offline=True) as held:
+        for record in (*held.files.values(), *held.store.records()):
+            known.update(dict.fromkeys(record.identifiers, record))
+    if not known:
+        raise InputError(
+            "no record can be read", file=store, expected="a cache folder of citevouch, or of cache files"
+        )
+    return StoredRecords(known)
 
 
 def _canonical(written: str) -> str | None:
