@@ -205,3 +205,143 @@ def test_numbers_that_are_no_evidence(sentence: str) -> None:
     text = f"{sentence} [1]." + ENTRIES
     (claim,) = [c for c in read(text).claims if c.labels]
     assert not claim.quantitative
+
+
+MORE_SPLITS = [
+    pytest.param("It grew — a lot. It fell.",["It grew — a lot.","It fell."], id="mdash_end"),
+    pytest.param("P<0.05! It fell.",["P<0.05!","It fell."], id="exclam"),
+    pytest.param("C. elegans and D. melanogaster grew. They fell.",["C. elegans and D. melanogaster grew.","They fell."], id="species2"),
+    pytest.param("Salmonella enterica subsp. enterica grew. It fell.",["Salmonella enterica subsp. enterica grew.","It fell."], id="subsp"),
+    pytest.param("Bacillus sp. grew well. It fell.",["Bacillus sp. grew well.","It fell."], id="sp"),
+    pytest.param("It grew (cf. Smith 2010). It fell.",["It grew (cf. Smith 2010).","It fell."], id="cf"),
+    pytest.param("It was 5 p.m. They left.",["It was 5 p.m.","They left."], id="am_pm"),
+    pytest.param("Give 5 mg b.i.d. for a week. Then stop.",["Give 5 mg b.i.d. for a week.","Then stop."], id="bid"),
+    pytest.param("Made by Pfizer Inc. in 2019. It fell.",["Made by Pfizer Inc. in 2019.","It fell."], id="inc"),
+    pytest.param("On Jan. 5 it grew. It fell.",["On Jan. 5 it grew.","It fell."], id="month"),
+    pytest.param("St. Jude treated them. It fell.",["St. Jude treated them.","It fell."], id="st"),
+    pytest.param("It grew 12.5%. Mice fell.",["It grew 12.5%.","Mice fell."], id="decimal_pct"),
+    pytest.param("At 37 °C. It fell.",["At 37 °C.","It fell."], id="temp"),
+    pytest.param("E = mc2. It fell.",["E = mc2.","It fell."], id="equation"),
+    pytest.param("It grew (see [1]). It fell.",["It grew (see [1]).","It fell."], id="closing_paren_marker"),
+    pytest.param("It grew.[1] mice fell.",["It grew.[1]","mice fell."], id="marker_then_lower"),
+    pytest.param("It grew.[1](https://doi.org/10.5555/a.1) It fell.",["It grew.[1](https://doi.org/10.5555/a.1)","It fell."], id="linked_marker_after"),
+    pytest.param("It grew ([a.org](https://a.org/x)). It fell.",["It grew ([a.org](https://a.org/x)).","It fell."], id="paren_links_after"),
+    pytest.param("It grew. ([a.org](https://a.org/x)) It fell.",["It grew. ([a.org](https://a.org/x))","It fell."], id="paren_links_after2"),
+    pytest.param("It grew ([a](https://a.org/x)) ([b](https://b.org/y)). It fell.",["It grew ([a](https://a.org/x)) ([b](https://b.org/y)).","It fell."], id="two_links"),
+    pytest.param("It grew (smith2019lossoffunction pages 1-2). It fell.",["It grew (smith2019lossoffunction pages 1-2).","It fell."], id="key_after"),
+    pytest.param("**Result.** It grew. It fell.",["**Result.**","It grew.","It fell."], id="bold_lead"),
+    pytest.param("RESULTS: It grew. It fell.",["RESULTS: It grew.","It fell."], id="label_lead"),
+    pytest.param("It grew.<br>It fell.",["It grew.","It fell."], id="html_br"),
+    pytest.param("“It grew.” It fell.",["“It grew.”","It fell."], id="quote_end"),
+    pytest.param("It grew; it fell. Done.",["It grew; it fell.","Done."], id="semi"),
+    pytest.param("A vs. B. It fell.",["A vs. B.","It fell."], id="vs_end"),
+    pytest.param("Vitamin C. It fell.",["Vitamin C.","It fell."], id="i_cap"),
+    pytest.param("Hepatitis B. It fell.",["Hepatitis B.","It fell."], id="hep_b"),
+    pytest.param("Collagen type I. It fell.",["Collagen type I.","It fell."], id="type_I"),
+    pytest.param("NKX2.5 grew. It fell.",["NKX2.5 grew.","It fell."], id="gene_dot"),
+    pytest.param("See ref. 5 and refs. 6–8. It fell.",["See ref. 5 and refs. 6–8.","It fell."], id="ref_no"),
+    pytest.param("See Eq. (3). It fell.",["See Eq. (3).","It fell."], id="eq"),
+    pytest.param("It grew... It fell.",["It grew...","It fell."], id="dots_end"),
+    pytest.param("It grew.\r\nIt fell.",["It grew.","It fell."], id="crlf"),
+    pytest.param("She has a Ph.D. in it. It fell.",["She has a Ph.D. in it.","It fell."], id="ph_d"),
+    pytest.param("J. Smith, M.D., saw it. It fell.",["J. Smith, M.D., saw it.","It fell."], id="md"),
+    pytest.param("c.35delG was seen. It fell.",["c.35delG was seen.","It fell."], id="mutation"),
+    pytest.param("As in Smith et al.[1] It fell.",["As in Smith et al.[1]","It fell."], id="et_al_marker"),
+    pytest.param("Run `a. b`. It fell.",["Run `a. b`.","It fell."], id="code"),
+    pytest.param("If p < 0.05. It fell.",["If p < 0.05.","It fell."], id="math_lt"),
+    pytest.param("It grew. 12 mice fell.",["It grew.","12 mice fell."], id="number_start"),
+    pytest.param("It grew. α-Synuclein fell.",["It grew.","α-Synuclein fell."], id="greek_start"),
+    pytest.param("It grew. mTOR fell.",["It grew.","mTOR fell."], id="gene_lower_start"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "expected"), MORE_SPLITS)
+def test_more_sentences(text: str, expected: list[str]) -> None:
+    assert sentences(text) == expected
+
+
+MORE_MARKERS = [
+    pytest.param("It grew ([1], [2]).",["1","2"], id="nested"),
+    pytest.param("It grew [1—3].",["1","2","3"], id="unicode_dash"),
+    pytest.param("It grew [1−3].",["1","2","3"], id="minus_dash"),
+    pytest.param("It grew [ 1 , 2 ].",["1","2"], id="spaces"),
+    pytest.param("It grew [1] [2].",["1","2"], id="space_bracket"),
+    pytest.param("It grew<sup>[1](https://doi.org/10.5555/a.1)</sup>.",["1"], id="sup_links"),
+    pytest.param("It grew<sup>1–3</sup>.",["1","2","3"], id="sup_range"),
+    pytest.param("It grew [2019].",[], id="year_bracket"),
+    pytest.param("It grew [citation needed].",[], id="citation_need"),
+    pytest.param("- [ ] task\n- [x] done",[], id="checkbox"),
+    pytest.param("Use `a[1]` there.",[], id="code"),
+    pytest.param("It was 5 (95% confidence interval [1, 2]).",[], id="interval_pct"),
+    pytest.param("OR 1.5 [95% CI 1.2, 1.9]",[], id="ci2"),
+    pytest.param("OR 1.5, CI [1,2].",[], id="ci3"),
+    pytest.param("mean age 5 [2–9] years",[], id="mean_range"),
+    pytest.param("median 4 [2-6] days",[], id="median_iqr"),
+    pytest.param("It grew.[^smith]\n\n[^smith]: Smith J. 2019. PMID: 90000001\n",["^smith"], id="fn_word"),
+    pytest.param("5 cm² and 3 m³ and s⁻¹.",[], id="unicode_unit"),
+    pytest.param("Ca²⁺ and Na⁺ and 10⁻³.",[], id="ca2"),
+    pytest.param("It grew [13].",["13"], id="dangling"),
+    pytest.param("It grew [0].",[], id="zero"),
+    pytest.param("It grew [iv].",[], id="roman"),
+    pytest.param("It grew[1][2][5].",["1","2","5"], id="perplexity"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("text", "labels"), MORE_MARKERS)
+def test_labels_of_markers(text: str, labels: list[str]) -> None:
+    whole = text if "]:" in text else text + ENTRIES
+    assert [label for marker in read(whole).markers for label in marker.labels] == labels
+
+
+MORE_NUMBERS = [
+    pytest.param("aHR 0.74 (95% CI, 0.62 to 0.88; P<0.001)",[("HAZARD_RATIO",0.74),("CONFIDENCE_INTERVAL",None),("P_VALUE",0.001)], id="ahr"),
+    pytest.param("the incidence rate ratio was 0.6",[("RATE_RATIO",0.6)], id="irr"),
+    pytest.param("SMD −0.42",[("STANDARDIZED_MEAN_DIFFERENCE",-0.42)], id="smd"),
+    pytest.param("Cohen's d = 0.8",[("STANDARDIZED_MEAN_DIFFERENCE",0.8)], id="cohen"),
+    pytest.param("in 12 percent of mice",[("PERCENT",12)], id="pct_word"),
+    pytest.param("in 12 per cent of mice",[("PERCENT",12)], id="pct_per_cent"),
+    pytest.param("in 39 of 48 patients",[("FRACTION",None)], id="x_of_y"),
+    pytest.param("in 39/48 patients",[("FRACTION",None)], id="x_slash"),
+    pytest.param("one in five patients",[("FRACTION",None)], id="one_in"),
+    pytest.param("a third of patients",[("FRACTION",None)], id="third"),
+    pytest.param("half of the patients died",[("FRACTION",None)], id="half"),
+    pytest.param("mortality doubled",[("FOLD",2)], id="doubled"),
+    pytest.param("NNH 40",[("NNH",40)], id="nnh"),
+    pytest.param("N = 1,204 participants",[("SAMPLE_SIZE",1204)], id="n_eq"),
+    pytest.param("median overall survival was 14.5 months",[("MEDIAN",14.5)], id="median_surv"),
+    pytest.param("sensitivity of 92% and specificity of 85%",[("SENSITIVITY",92),("SPECIFICITY",85)], id="sens"),
+    pytest.param("I2 = 45%",[("HETEROGENEITY",45)], id="i2"),
+    pytest.param("β = −0.12",[("COEFFICIENT",-0.12)], id="beta"),
+    pytest.param("a dose of 15 mg/kg weekly",[("DOSE",15)], id="dose"),
+    pytest.param("15 μg/kg daily",[("DOSE",15)], id="dose_ug"),
+    pytest.param("if LDL is ≥190 mg/dL",[("THRESHOLD",190)], id="thr"),
+    pytest.param("in 2019",[("YEAR",2019)], id="year"),
+    pytest.param("p = 5 × 10⁻⁸",[("P_VALUE",5e-8)], id="sci"),
+    pytest.param("p = 5e-8",[("P_VALUE",5e-8)], id="sci2"),
+    pytest.param("P=1.2×10^-5",[("P_VALUE",1.2e-5)], id="sci3"),
+    pytest.param("a change of −12%",[("PERCENT",-12)], id="neg_pct"),
+    pytest.param("2.5-fold higher",[("FOLD",2.5)], id="fold_x"),
+    pytest.param("2.5 times higher",[("FOLD",2.5)], id="fold_times"),
+    pytest.param("the relative risk was 1.3",[("RISK_RATIO",1.3)], id="rr_words"),
+    pytest.param("a 20% relative risk reduction",[("PERCENT",20)], id="rrr"),
+    pytest.param("by 3 percentage points",[("PERCENTAGE_POINTS",3)], id="pp"),
+    pytest.param("of FGFR3 and IL-6",[], id="gene"),
+    pytest.param("of COVID-19",[], id="covid"),
+    pytest.param("on chromosome 4p16.3",[], id="chrom"),
+    pytest.param("p.Gly380Arg at c.1138G>A",[], id="mut"),
+    pytest.param("1 in 25,000 births",[("FRACTION",None)], id="prev"),
+    pytest.param("AUROC 0.91",[("AUC",0.91)], id="auroc"),
+    pytest.param("a C-statistic of 0.71",[("AUC",0.71)], id="cstat"),
+    pytest.param("1.5 million people", [("COUNT", 1_500_000)], id="million"),
+    pytest.param("12 per 100,000", [("FRACTION", 0.00012)], id="per_hundred_thousand"),
+    pytest.param("an RR interval of 800 ms", [("OTHER", 800)], id="rr_interval_of_the_heart"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("words", "expected"), MORE_NUMBERS)
+def test_kinds_of_numbers(words: str, expected: list[tuple[str, float | None]]) -> None:
+    """Each expected kind is there, with its value unless that is None; an empty list: no number at all."""
+    got = numbers(f"It was seen {words}")
+    for kind, value in expected:
+        assert any(k == kind and (value is None or v == pytest.approx(value)) for k, v in got), got
+    assert expected or not got

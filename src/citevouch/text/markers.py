@@ -30,7 +30,7 @@ DASHES = "\u2010\u2011\u2012\u2013\u2014\u2212-"  # the ASCII one last, as it is
 _ITEM = rf"[0-9]{{1,4}}(?:[ ]?[{DASHES}][ ]?[0-9]{{1,4}})?"
 _LIST = rf"{_ITEM}(?:[ ]?[,;][ ]?{_ITEM})*+"
 _TARGET = r"\([^()\s]*+(?:\([^()\s]*+\)[^()\s]*+)*+(?:[ ]\"[^\"\r\n]{0,200}\")?\)"
-_BRACKET = rf"\\?\[\^?{_LIST}\\?\](?:{_TARGET})?"
+_BRACKET = rf"\\?\[[ ]?\^?{_LIST}[ ]?\\?\](?:{_TARGET})?"
 _SUPERSCRIPTS = "\u2070\u00b9\u00b2\u00b3\u2074-\u2079"
 _FROM_SUPERSCRIPT = str.maketrans(
     "\u2070\u00b9\u00b2\u00b3\u2074\u2075\u2076\u2077\u2078\u2079\u207b", "0123456789-"
@@ -57,6 +57,10 @@ _BEFORE_INTERVAL = re.compile(
     r"(?:\b(?:CI|CrI|CIs|interval|IQR|ranges?|ranging|ranged|between|quartiles?)\b[^\w\[\](){}]*"
     r"|\bmedian\b[^.\[\]\r\n]{0,40}[0-9%])\s*$",
     re.IGNORECASE,
+)
+#: What stands behind brackets that hold the spread of the number before them: ``5 [2-9] years``.
+_UNIT_AFTER = re.compile(
+    r"[ ]?(?:%|years?|months?|weeks?|days?|hours?|min|points?|mm ?Hg|[kmµ]?g|[cmkn]m|[mµn]?mol|m?[lL])\b"
 )
 #: What stands before a raised number that is a power, a charge, a unit's exponent or an antigen's sign.
 _BEFORE_POWER = re.compile(
@@ -146,9 +150,9 @@ def _numbered_labels(text: str, found: re.Match[str], labels: Labels) -> list[st
         shown = shown.translate(_FROM_SUPERSCRIPT)
     if found["raised"] or found["sup"]:
         after = text[end : end + 1]
-        if _BEFORE_POWER.search(before) or after.isalnum() or (found["sup"] and after in {"+", "\u207a"}):
+        if _BEFORE_POWER.search(before) or after.isalnum() or (after and after in "+\u2212\u207a\u207b"):
             return []
-    elif (not shown.startswith("\\") and _is_interval(shown, before)) or _is_code(text, start):
+    elif _is_code(text, start) or _is_interval(shown, before, text[end : end + 20]):
         return []
     note = "^" if "[^" in found[0] else ""
     names = [note + name for name in _expanded(shown, labels)]
@@ -156,10 +160,13 @@ def _numbered_labels(text: str, found: re.Match[str], labels: Labels) -> list[st
     return names if not known_only or all(labels.has(name) for name in names) else []
 
 
-def _is_interval(shown: str, before: str) -> bool:
-    """Whether two or more numbers, or a range, stand behind CI, IQR, range or a median."""
+def _is_interval(shown: str, before: str, after: str) -> bool:
+    """Whether two or more numbers, or a range, stand behind CI, IQR, range or a median, or before a unit."""
     is_range = any(dash in shown for dash in DASHES)
-    return (is_range or len(_NUMBERS.findall(shown)) > 1) and bool(_BEFORE_INTERVAL.search(before))
+    if shown.startswith("\\") or not (is_range or len(_NUMBERS.findall(shown)) > 1):
+        return False
+    is_spread = before.rstrip()[-1:].isdigit() and _UNIT_AFTER.match(after)
+    return bool(is_spread or _BEFORE_INTERVAL.search(before))
 
 
 def _is_code(text: str, start: int) -> bool:

@@ -229,7 +229,7 @@ def _shaped(place: _Place) -> Number | None:
         return _made(place, "FOLD")
     if kinds.AGE_AFTER.match(place.after) or kinds.AGE_BEFORE.search(place.since):
         return _made(place, "AGE", evidential=False)
-    if place.second is not None and place.second.how == "SHARE" and _is_share(place, place.second.value):
+    if place.second is not None and _is_share(place, place.second):
         share = place._replace(
             end=place.second.end, value=place.value / place.second.value, limit=place.second.end
         )
@@ -249,14 +249,17 @@ def _percent(place: _Place) -> Number:
     return _made(place, "SPECIFICITY" if kinds.SPECIFICITY_AFTER.match(place.after) else "PERCENT")
 
 
-def _is_share(place: _Place, whole: float) -> bool:
-    """Whether "x of y" is a share: whole numbers, the first not larger; no year, no duration."""
+def _is_share(place: _Place, second: Joined) -> bool:
+    """Whether "x of y" is a share: whole numbers, the first not larger, no year or duration; or "x per y"."""
+    whole = second.value
+    if second.how != "SHARE":
+        return second.how == "RATE" and 0 <= place.value <= whole
     if (
         not (place.value.is_integer() and 0 <= place.value <= whole and whole > 0)
         or _FIRST_YEAR <= whole <= _LAST_YEAR
     ):
         return False
-    return not kinds.DURATION.match(place.text, place.second.end if place.second else place.end, place.limit)
+    return not kinds.DURATION.match(place.text, second.end, place.limit)
 
 
 def _plain(place: _Place) -> Number:

@@ -28,13 +28,19 @@ _POWER = rf"(?:[ {_THIN}]?[\u00d7x*][ {_THIN}]?10{_EXPONENT}|[eE][+{_MINUS}]?[0-
 _SIGNED = rf"[+{_MINUS}]?(?:10{_EXPONENT}|{_UNSIGNED}{_POWER}?)"
 
 #: A number that is not in the middle of a word, a name (GLP-1), an accession, a version, a date or an index.
-NUMBER = re.compile(rf"(?<![\w.\u00b7/#\u00a7^])(?<!\w[{DASHES}])(?<!<su[bp]>){_SIGNED}(?![0-9])")
+NUMBER = re.compile(
+    rf"(?<![\w.\u00b7/#\u00a7^])(?<!\w[{DASHES}])(?<!<su[bp]>){_SIGNED}(?![0-9])"
+    rf"(?:[ {_THIN}](?:thousand|million|billion)\b)?"
+)
+_MAGNITUDE = re.compile(rf"[ {_THIN}](thousand|million|billion)")
+_MAGNITUDES = {"thousand": 1e3, "million": 1e6, "billion": 1e9}
 
 #: What joins a second number to the one before it.
 _JOIN = re.compile(
     rf"(?:[ {_THIN}]?%)?(?:"
     rf"(?P<RANGE>[ {_THIN}]?[{DASHES}][ {_THIN}]?(?=[0-9.\u00b7\u2212-])|\s+to\s+)(?P<last>{_SIGNED})"
     rf"|(?P<LIST>[,;]\s?|\s+and\s+)(?P<bound>{_SIGNED})"
+    rf"|(?P<RATE>\s+per\s+)(?P<base>10{{0,2}}(?:[,{_THIN}]000){{1,2}}|10{{2,7}})(?!\s?(?:[kmµμ]?g|[mdµμ]?[Ll])\b)"
     rf"|(?P<SPREAD>\s?(?:\u00b1|\+/-)\s?)(?P<spread>{_UNSIGNED})"
     r"|(?P<SHARE>\s?/\s?|\s+(?:out\s+)?of\s+(?:the\s+)?|\s+in\s+)(?P<whole>[0-9]{1,3}(?:,[0-9]{3})++|[0-9]+)"
     r")(?![0-9])"
@@ -49,7 +55,7 @@ _SEPARATOR = re.compile(f"[,{_THIN}']")
 
 
 class Joined(NamedTuple):
-    """The second of two numbers that belong together; *how* is RANGE, LIST, SPREAD or SHARE."""
+    """The second of two numbers that belong together; *how* is RANGE, LIST, RATE, SPREAD or SHARE."""
 
     how: str
     value: float
@@ -62,16 +68,22 @@ def joined(text: str, end: int, limit: int) -> Joined | None:
     if not found or not found.lastgroup:
         return None
     value = value_of(found[found.lastgroup])
-    how = next(name for name in ("RANGE", "LIST", "SPREAD", "SHARE") if found[name] is not None)
+    how = next(name for name in ("RANGE", "LIST", "RATE", "SPREAD", "SHARE") if found[name] is not None)
     return Joined(how, value, found.end()) if value is not None else None
 
 
 def value_of(written: str) -> float | None:
     """The value of a number as written; None where it is too large for one.
 
-    >>> value_of("1,204"), value_of("0\u00b774"), value_of("0,74"), value_of("\u22122.5"), value_of("3x10^-8")
-    (1204.0, 0.74, 0.74, -2.5, 3e-08)
+    >>> value_of("1,204"), value_of("0\u00b774"), value_of("3x10^-8"), value_of("2 million")
+    (1204.0, 0.74, 3e-08, 2000000.0)
     """
+    magnitude = _MAGNITUDE.search(written)
+    value = _value(written[: magnitude.start()] if magnitude else written)
+    return value * _MAGNITUDES[magnitude[1]] if magnitude and value is not None else value
+
+
+def _value(written: str) -> float | None:
     plain = re.sub(
         f"(?<=10)\u207b?[{_RAISED}]+", lambda raised: "^" + raised[0].translate(_FROM_RAISED), written
     )

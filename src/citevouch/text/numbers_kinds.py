@@ -23,7 +23,8 @@ LABEL = re.compile(
     r"""(?P<HAZARD_RATIO>\b(?:a|s|cs)?HRs?\b|\b(?i:hazards?\s+ratios?))
       | (?P<RATE_RATIO>\ba?IRRs?\b|\b(?i:rate\s+ratios?))
       | (?P<ODDS_RATIO>\b[acpD]?ORs?\b(?!\s+[A-Za-z"(])|\b(?i:odds\s+ratios?))
-      | (?P<RISK_RATIO>\ba?RRs?\b|\b(?i:(?:relative\s+risks?|(?:risk|prevalence)\s+ratios?)(?!\s+reduction)))
+      | (?P<RISK_RATIO>\ba?RRs?\b(?!\s+intervals?\b)
+            |\b(?i:(?:relative\s+risks?|(?:risk|prevalence)\s+ratios?)(?!\s+reduction)))
       | (?P<STANDARDIZED_MEAN_DIFFERENCE>\bSMDs?\b|\b(?i:standardi[sz]ed\s+mean\s+differences?
             |cohen['\u2019]?s\s+d\b|hedges['\u2019]?\s+g\b))
       | (?P<MEAN_DIFFERENCE>\bW?MDs?\b|\b(?i:mean\s+differences?|between-group\s+differences?

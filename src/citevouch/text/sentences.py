@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 #: before a number as of a list.
 _STOP = re.compile(
     r"(?P<stop>[.!?\u2026]++[\"\u201d\u2019'\u00bb)\]*_]*+)|[\u3002\uff01\uff1f]++[\"\u201d\u300d\u300f)]*+"
-    r"|(?P<hard>(?:[ ]{2,}|\\)(?:\r\n|\r|\n)|(?:\r\n|\r|\n)(?=[ \t>]*[0-9]{1,2}[.)][ \t]))"
+    r"|(?P<hard>(?:[ ]{2,}|\\)(?:\r\n|\r|\n)|<br[ ]?/?>|(?:\r\n|\r|\n)(?=[ \t>]*[0-9]{1,2}[.)][ \t]))"
 )
-_BREAK = re.compile(r"\s")
+_BREAK = re.compile(r"\s|<br[ ]?/?>")
 _GROUP = re.compile(
     r"\\?[\[(](?:[^\[\]()\r\n]|\[[^\[\]\r\n]{0,200}+\]|\([^()\r\n]{0,400}+\)){1,600}+[\])](?:\([^()\s]{0,800}+\))?"
 )
@@ -67,7 +67,7 @@ _STARTER = re.compile(
     r"(?:The|This|These|Those|That|There|In|It|Its|However|We|Our|For|Both|Although|Among|Moreover|Furthermore"
     r"|Thus|Therefore|Patients|They|Their|When|While|As|At|On|By|With|If|An?|No|Some|Most|All|Here)\b"
 )
-_LEADING = re.compile(r"(?:[\r\n][ \t>]*+|\s|\|(?=\s))*+")
+_LEADING = re.compile(r"(?:[\r\n][ \t>]*+|\s|\|(?=\s)|<br[ ]?/?>)*+")
 _OPENING = re.compile(r"[\s\"\u201c\u2018\u00ab('\[*_>~|\u2014\u2013-]*")
 #: A sentence may begin in lower case with a name: mTOR, p53, miR-21, nhr-49, α-synuclein.
 _NAME = re.compile(r"[a-z]{1,6}(?:[A-Z]|[0-9]|-[0-9])|[\u03b1-\u03c9]")
