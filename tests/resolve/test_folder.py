@@ -105,3 +105,18 @@ def test_bad_files_are_warned_about(settings: Callable[..., Settings], tmp_path:
     resolved = resolve(["PMID:90009001", "PMID:90009002"], settings(), offline=True)
     assert [each.status for each in resolved.resolutions.values()] == ["VERIFIED", "UNVERIFIABLE"]
     assert any("PMID_90009002.md" in warning for warning in resolved.warnings)
+
+
+def test_a_folder_that_is_not_there(settings: Callable[..., Settings], tmp_path: Path) -> None:
+    """Offline a mistyped folder would look like one that holds nothing."""
+    resolved = resolve(["PMID:90009001"], settings(cache_dir=tmp_path / "typo"), offline=True)
+    assert [warning for warning in resolved.warnings if "there is no such folder" in warning]
+    assert not (tmp_path / "typo").exists()
+
+
+def test_links_that_lead_in_a_circle(settings: Callable[..., Settings], tmp_path: Path) -> None:
+    _write(tmp_path / "cache", "PMID:90009001")
+    (tmp_path / "cache" / "PMID_90009002.md").symlink_to("PMID_90009003.md")
+    (tmp_path / "cache" / "PMID_90009003.md").symlink_to("PMID_90009002.md")
+    resolved = resolve(["PMID:90009001", "PMID:90009002"], settings(), offline=True)
+    assert [each.status for each in resolved.resolutions.values()] == ["VERIFIED", "UNVERIFIABLE"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.stub import records
 from tests.stub.server import Fault
 
 from citevouch.resolve import open_run, resolve
@@ -208,3 +209,13 @@ def test_a_run_goes_on(stub: Stub, settings: Callable[..., Settings]) -> None:
         first = resolve(["PMID:90000001"], run=run)
         second = resolve(["PMID:90000002"], run=run)
     assert [each.id for each in (*first.attempts, *second.attempts)] == ["a1", "a2"]
+
+
+def test_what_was_denied_stays_denied(stub: Stub, settings: Callable[..., Settings]) -> None:
+    """PubMed prints a DOI that doi.org does not know: asked again, from the store, both still say so."""
+    printed = records.pubmed_xml(["90000005"]).replace(b"10.5555/pm.90000005", b"10.5555/gone.5")
+    stub.faults.append(Fault(service="eutils", action="body", body=printed))
+    for _ in ("asked", "kept", "kept"):
+        resolved = resolve(["PMID:90000005", "DOI:10.5555/gone.5"], settings())
+        assert [each.status for each in resolved.resolutions.values()] == ["VERIFIED", "NOT_FOUND"]
+    assert all(each.from_cache for each in resolved.attempts)

@@ -195,6 +195,52 @@ def test_refused_files(
     assert (folder / STORE_NAME).read_bytes() == before
 
 
+@pytest.mark.parametrize("make", [os.mkdir, os.mkfifo], ids=["folder", "pipe"])
+def test_refused_places(
+    make: Callable[[Path], None], tmp_path: Path, settings: Callable[..., Settings]
+) -> None:
+    """Opening a pipe would wait for ever."""
+    (tmp_path / "cache").mkdir()
+    make(tmp_path / "cache" / STORE_NAME)
+    with pytest.raises(StoreError, match="is no file"):
+        resolve(["PMID:90000001"], settings())
+
+
+TAMPERED = [
+    pytest.param("INSERT INTO name VALUES ('PMID:90000002', 'PMID:90000001')", "does not carry", id="name"),
+    pytest.param("INSERT INTO denial VALUES ('PMID:90000002', '2026-01-31T12:00:00Z', 'CROSSREF')", "is none", id="denial by no authority"),
+    pytest.param("INSERT INTO denial VALUES ('PMID:90000002', '2026-01-31 12:00:00', 'PUBMED')", "is none", id="denial at no time"),
+    pytest.param("INSERT INTO denial VALUES ('PMID:90000002', x'00', 'PUBMED')", "is none", id="denial of bytes"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("statement", "message"), TAMPERED)
+def test_entries_of_others_hands(
+    statement: str, message: str, stub: Stub, settings: Callable[..., Settings], tmp_path: Path
+) -> None:
+    """No record under an identifier that it does not carry, no denial by whoever cannot deny."""
+    resolve(["PMID:90000001"], settings())
+    _make(tmp_path / "cache" / STORE_NAME, None, statement)
+    with pytest.raises(StoreError, match=message):
+        resolve(["PMID:90000002"], settings())
+
+
+def test_opening_a_run_keeps_the_locks_of_another(
+    stub: Stub, settings: Callable[..., Settings], tmp_path: Path
+) -> None:
+    """Closing any handle of a file gives up every lock of the process on it (POSIX)."""
+    path = tmp_path / "cache" / STORE_NAME
+    with open_run(settings()) as run:
+        run.cache.store.put([_record()])
+        with open_run(settings()):
+            pass
+        program = "import sqlite3, sys; c = sqlite3.connect(sys.argv[1]); c.execute('SELECT * FROM name'); c.close()"
+        subprocess.run([sys.executable, "-c", program, str(path)], check=True)
+        assert path.with_name(f"{STORE_NAME}-wal").exists()  # the last one to leave takes it away
+        run.cache.store.put([_record(90_000_002)])
+        assert run.cache.store.held().records == 2
+
+
 def test_hostile_pickle_in_an_entry_is_never_opened(
     tmp_path: Path, settings: Callable[..., Settings]
 ) -> None:

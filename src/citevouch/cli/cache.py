@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from citevouch.cli import DONE, FAILED
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from citevouch.errors import CitevouchError
 
 FOLDER = click.option(
     "--cache-dir", metavar="DIR", help="The cache folder; without it the one of the user, by platform."
@@ -43,11 +49,9 @@ def import_(source: str, cache_dir: str | None) -> int:
     that a registry gave is not replaced.
     """
     from citevouch.resolve.transfer import import_files
-    from citevouch.terminal import plain
 
     done = import_files(Path(source), _folder(cache_dir))
-    for problem in done.problems:
-        click.echo(f"citevouch: {plain(str(problem))}", err=True)
+    _say(done.problems)
     click.echo(
         f"{done.imported} imported, {done.kept} kept as registries gave them, {len(done.problems)} refused"
     )
@@ -58,12 +62,26 @@ def import_(source: str, cache_dir: str | None) -> int:
 @click.argument("target", metavar="DIR")
 @click.option("--overwrite", is_flag=True, help="Replace files that are there already.")
 @FOLDER
-def export(target: str, overwrite: bool, cache_dir: str | None) -> None:
-    """Write the records of the store to DIR as cache files."""
+def export(target: str, overwrite: bool, cache_dir: str | None) -> int:
+    """Write the records of the store to DIR as cache files.
+
+    A record whose identifier makes no file name is an error; the others are written.
+    """
     from citevouch.resolve.transfer import export_files
 
     done = export_files(Path(target), _folder(cache_dir), overwrite=overwrite)
-    click.echo(f"{done.written} written, {done.left} left as they were")
+    _say(done.problems)
+    click.echo(
+        f"{done.written} written, {done.left} left as they were, {len(done.problems)} that make no file name"
+    )
+    return FAILED if done.problems else DONE
+
+
+def _say(problems: Iterable[CitevouchError]) -> None:
+    from citevouch.terminal import plain
+
+    for problem in problems:
+        click.echo(f"citevouch: {plain(str(problem))}", err=True)
 
 
 def _folder(cache_dir: str | None) -> Path:

@@ -80,6 +80,8 @@ def read_folder(folder: Path) -> CacheFolder:
                 notes.append(f"{path}: passed over, it is no cache file")
         except InputError as error:
             problems.append(error)
+        except (OSError, RuntimeError) as error:  # RuntimeError: links that lead in a circle
+            problems.append(InputError(f"cannot be read: {error}", file=str(path), expected=FORM))
     records = _by_identifier(found, notes)
     return CacheFolder(records=records, problems=tuple(problems), notes=tuple(notes))
 

@@ -30,6 +30,9 @@ if TYPE_CHECKING:
 
 #: What a cache file is, for messages.
 FORM = "a YAML header between two --- lines, then the text under '## Content'"
+#: Longest name of a file, in bytes: the limit of most file systems.
+MAX_NAME = 255
+
 _DELIMITER = re.compile(r"^---[ \t]*$", re.MULTILINE)
 _KEY = re.compile(r"^([A-Za-z_][A-Za-z0-9_]*):", re.MULTILINE)
 _PMC_LINE = re.compile(r"^\*\*PMC:\*\*[ \t]*\[?(PMC[0-9]{1,10})\b", re.MULTILINE)
@@ -123,9 +126,10 @@ def file_name(reference_id: str) -> str:
     Raises StoreError for an identifier that cannot be part of a file name.
     """
     name = _lrv_name(_lrv_id(reference_id))
-    if "\\" in name or not name.isprintable():
+    if "\\" in name or not name.isprintable() or len(name.encode()) > MAX_NAME:
         raise StoreError(
-            f"{reference_id!r} makes no file name", expected="no backslash, no control character"
+            f"{reference_id!r} makes no file name",
+            expected=f"no backslash, no control character, at most {MAX_NAME} bytes",
         )
     return name
 

@@ -7,6 +7,7 @@ that starts as a copy of the one in it.
 
 from __future__ import annotations
 
+import os
 import shutil
 import tempfile
 from contextlib import contextmanager
@@ -83,8 +84,9 @@ def open_cache(folder: Path | None = None, *, offline: bool = False) -> Iterator
     """
     place = folder or default_cache_dir()
     if offline and not (place / STORE_NAME).exists():
+        missing = [f"{place}: there is no such folder"] if folder and not place.is_dir() else []
         with _opened(Path(":memory:")) as store:
-            yield Cache(place, store)
+            yield Cache(place, store, missing)
     elif _writable(place):
         with _opened(place / STORE_NAME) as store:
             yield Cache(place, store)
@@ -105,11 +107,18 @@ def _opened(path: Path) -> Iterator[Store]:
 
 
 def _writable(folder: Path) -> bool:
-    """Whether a file can be made in *folder*, tried out: permissions alone do not tell (root, mounts)."""
+    """Whether a file can be made in *folder*, tried out: permissions alone do not tell (root, mounts).
+
+    The store itself is not opened: closing it would take away the locks that SQLite holds on it for another
+    run of this process (POSIX), and a third process would take it for its own.
+    """
+    store = folder / STORE_NAME
     try:
         folder.mkdir(parents=True, exist_ok=True)
-        with tempfile.TemporaryFile(dir=folder), (folder / STORE_NAME).open("ab"):
-            return True
+        with tempfile.TemporaryFile(dir=folder):
+            return not store.exists() or os.access(
+                store, os.W_OK, effective_ids=os.access in os.supports_effective_ids
+            )
     except OSError:
         return False
 

@@ -41,17 +41,21 @@ class Freshness:
 
 
 def recall(wanted: Iterable[Evidence], cache: Cache, limits: Freshness, log: Log) -> None:
-    """Give each of *wanted* the record or the denial that the store holds and *limits* lets pass."""
+    """Give each of *wanted* the record or the denial that the store holds and *limits* lets pass.
+
+    A denial stands beside a record that merely carries the identifier where one registry prints what another
+    denies; it wins unless the record is newer, as it did when both were asked.
+    """
     answered: dict[tuple[str, str], list[tuple[Evidence, Record | None]]] = {}
     for evidence in wanted:
         record = cache.store.record(evidence.identifier)
-        if record and record.source != "CACHE_FILE" and is_fresh(record.retrieved_at, limits.found):
-            key = (record.source, record.retrieved_at or stamp())
-            answered.setdefault(key, []).append((evidence, record))
-            continue
         denied = cache.store.denial(evidence.identifier)
-        if denied and is_fresh(denied.at, limits.not_found):
+        if record and (record.source == "CACHE_FILE" or not is_fresh(record.retrieved_at, limits.found)):
+            record = None
+        if denied and is_fresh(denied.at, limits.not_found) and denied.at >= _at(record):
             answered.setdefault((denied.registry, denied.at), []).append((evidence, None))
+        elif record:
+            answered.setdefault((record.source, _at(record) or stamp()), []).append((evidence, record))
     for (registry, at), members in answered.items():
         _answer(registry, at, members, log)
 
@@ -85,6 +89,10 @@ def _answer(registry: str, at: str, members: Iterable[tuple[Evidence, Record | N
             evidence.record = record
         else:
             evidence.denied[registry] = attempt
+
+
+def _at(record: Record | None) -> str:
+    return (record.retrieved_at if record else None) or ""
 
 
 def is_fresh(at: str | None, days: float | None) -> bool:

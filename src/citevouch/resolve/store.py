@@ -17,6 +17,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from citevouch.clock import moment, stamp
+from citevouch.contract.authorities import authorities
 from citevouch.errors import StoreError
 from citevouch.resolve.codec import decode, encode
 
@@ -75,19 +77,25 @@ class Store:
 
     def record(self, identifier: str) -> Record | None:
         """The record that answers for *identifier*: a registry's before one of a user's file (CACHE_FILE),
-        its own entry before one that only carries it.
+        its own entry before one that only carries it. StoreError where that entry does not carry it.
         """
         row = self._one(
             "SELECT record.value FROM name JOIN record ON record.key = name.key WHERE name.name = ? "
             "ORDER BY record.confirmed DESC, name.key <> name.name, record.at DESC, name.key LIMIT 1",
             (identifier,),
         )
-        return self._decoded(row[0]) if row else None
+        record = self._decoded(row[0]) if row else None
+        if record and identifier not in record.identifiers:
+            what = f"an entry answers for {identifier}, which it does not carry"
+            raise StoreError(what, file=str(self.path))
+        return record
 
     def denial(self, identifier: str) -> Denied | None:
-        """The denial kept for *identifier*."""
+        """The denial kept for *identifier*. StoreError where it is not of an authority, or of no time."""
         row = self._one("SELECT registry, at FROM denial WHERE key = ?", (identifier,))
-        return Denied(identifier=identifier, registry=str(row[0]), at=str(row[1])) if row else None
+        if row and not (row[0] in authorities(identifier) and _is_stamp(row[1])):
+            raise StoreError(f"the denial of {identifier} is none", file=str(self.path))
+        return Denied(identifier=identifier, registry=row[0], at=row[1]) if row else None
 
     def aside(self, kind: str, key: str) -> tuple[str, list[Record]] | None:
         """When, and which records, were kept by :meth:`put_aside` under *kind* and *key*."""
@@ -194,6 +202,8 @@ def open_store(path: Path) -> Store:
     Raises StoreError where the file is no store of ours, was written by a newer version, or cannot be
     opened for writing.
     """
+    if path.exists() and not path.is_file():  # opening a pipe would hang
+        raise StoreError("is no file", file=str(path), expected="a file that citevouch made")
     try:
         connection = sqlite3.connect(
             path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False
@@ -245,6 +255,13 @@ def _check(connection: sqlite3.Connection, path: Path) -> bool:
     if tables or application or layout:
         raise StoreError("is no citevouch store", file=str(path), expected="a file that citevouch made")
     return False
+
+
+def _is_stamp(value: object) -> bool:
+    try:
+        return isinstance(value, str) and stamp(moment(value)) == value
+    except (ValueError, OverflowError):
+        return False
 
 
 def _forget(connection: sqlite3.Connection, key: str) -> None:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from citevouch.clock import stamp
 from citevouch.errors import InputError, StoreError
 from citevouch.resolve.cache_files import read_folder, write_files
-from citevouch.resolve.folder import STORE_NAME
+from citevouch.resolve.cache_format import file_name
+from citevouch.resolve.folder import STORE_NAME, open_cache
 from citevouch.resolve.store import open_store
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
     from pathlib import Path
 
     from citevouch.records import Record
@@ -34,6 +36,7 @@ class Exported:
 
     written: int
     left: int  #: files that were there already
+    problems: tuple[StoreError, ...] = ()  #: records whose identifiers make no file name
 
 
 def import_files(source: Path, cache_dir: Path) -> Imported:
@@ -52,13 +55,12 @@ def import_files(source: Path, cache_dir: Path) -> Imported:
 
 def export_files(target: Path, cache_dir: Path, *, overwrite: bool = False) -> Exported:
     """Write the records of the store in *cache_dir* to *target* as cache files; none is written in part."""
-    store = _existing(cache_dir)
-    try:
+    problems: list[StoreError] = []
+    with _existing(cache_dir) as store:
         total = store.held().records
-        written = write_files(store.records(), target, overwrite=overwrite)
-    finally:
-        store.close()
-    return Exported(written=len(written), left=total - len(written))
+        written = write_files(_nameable(store.records(), problems), target, overwrite=overwrite)
+    left = total - len(written) - len(problems)
+    return Exported(written=len(written), left=left, problems=tuple(problems))
 
 
 def describe(cache_dir: Path) -> Iterator[str]:
@@ -66,11 +68,8 @@ def describe(cache_dir: Path) -> Iterator[str]:
     path = cache_dir / STORE_NAME
     yield f"folder: {cache_dir}"
     if path.exists():
-        store = open_store(path)
-        try:
+        with _existing(cache_dir) as store:
             held = store.held()
-        finally:
-            store.close()
         span = f", retrieved {held.oldest} to {held.newest}" if held.records else ""
         yield f"store: {path.name}, {path.stat().st_size} bytes"
         yield f"records: {held.records}{span}"
@@ -83,11 +82,25 @@ def describe(cache_dir: Path) -> Iterator[str]:
         yield from (f"refused: {problem}" for problem in files.problems)
 
 
-def _existing(cache_dir: Path) -> Store:
+@contextmanager
+def _existing(cache_dir: Path) -> Iterator[Store]:
+    """The store in *cache_dir*, to be read; the folder need not be writable."""
     path = cache_dir / STORE_NAME
     if not path.exists():
         raise StoreError("there is no store yet", file=str(path))
-    return open_store(path)
+    with open_cache(cache_dir, offline=True) as cache:
+        yield cache.store
+
+
+def _nameable(records: Iterable[Record], problems: list[StoreError]) -> Iterator[Record]:
+    """*records* but for those that no file can be named for; of these an error each goes to *problems*."""
+    for record in records:
+        try:
+            file_name(record.reference_id)
+        except StoreError as error:
+            problems.append(error)
+        else:
+            yield record
 
 
 def _confirmed(store: Store, name: str) -> bool:
