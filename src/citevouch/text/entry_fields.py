@@ -26,6 +26,7 @@ _VALUES = (
 )
 _YEAR = re.compile(r"(?<![0-9])(?:19|20)[0-9]{2}(?![0-9])")
 _SURE, _FIRST_LINE = 0.8, 0.7
+_LONGEST = 1000  #: characters of a cell that holds a part of one citation
 
 #: Columns of a table by what their names say, lower case.
 _COLUMNS = {
@@ -60,7 +61,7 @@ def parts_of_cells(text: str, cells: Mapping[str, tuple[int, int]]) -> Parts:
     found: dict[str, CitedPart] = {}
     for column, (start, end) in cells.items():
         name = _COLUMNS.get(column.lower())
-        if name is None or name in found or start == end:
+        if name is None or name in found or not 0 < end - start <= _LONGEST:
             continue
         linked = _LINK.fullmatch(text, start, end)
         value = _checked(text, name, *(linked.span(1) if linked else (start, end)))
