@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -191,3 +196,23 @@ def test_bytes_that_are_no_text(stub: Stub, capsys: pytest.CaptureFixture[str]) 
     assert run(["resolve", "10.5555/cr.1\udcff"]) == 1
     assert "is no text (UTF-8)" in capsys.readouterr().err
     assert not stub.seen
+
+
+@pytest.mark.slow
+def test_interrupted__does_not_wait_for_the_registries(stub: Stub, tmp_path: Path) -> None:
+    stub.faults.append(Fault(service="eutils", seconds=60, action="silent"))
+    environment = os.environ | {"CITEVOUCH_READ_TIMEOUT": "60", "CITEVOUCH_OUTAGE_SECONDS": "60"}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "citevouch", "resolve", *(f"PMID:{90_000_001 + n}" for n in range(500))],
+        env=environment | {"CITEVOUCH_TOTAL_TIMEOUT": "60"},
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    for _ in range(300):
+        if stub.seen:
+            break
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    _out, said = process.communicate(timeout=10)
+    assert process.returncode == 130
+    assert said.strip() == "citevouch: interrupted"

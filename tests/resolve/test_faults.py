@@ -184,10 +184,25 @@ def test_one_bad_identifier_does_not_cost_the_others(stub: Stub, settings: Calla
     assert lost == ["PMID:90000013"]
 
 
+@pytest.mark.parametrize("service", ["eutils", "crossref"])
+def test_several_bad_identifiers_cost_no_others(
+    service: str, stub: Stub, settings: Callable[..., Settings]
+) -> None:
+    """In each quarter of the list one for which the service refuses the whole list."""
+    kind, first = ("PMID:", 90_000_001) if service == "eutils" else ("DOI:10.5555/cr.", 101)
+    ids = [f"{kind}{first + n}" for n in range(40)]
+    bad = ids[::10]
+    stub.faults += [Fault(service=service, status=400, mentions=each.rpartition(":")[2]) for each in bad]
+    resolved = resolve(ids, settings())
+    lost = [curie for curie, each in resolved.resolutions.items() if each.status != "VERIFIED"]
+    assert lost == bad
+    assert {resolved.resolutions[curie].cause for curie in bad} == {"HTTP_ERROR"}
+
+
 def test_bad_batch_is_not_split_for_ever(stub: Stub, settings: Callable[..., Settings]) -> None:
     stub.faults.append(Fault(service="eutils", action="body", body=b"<oops/>"))
     resolve([f"PMID:{90_000_001 + n}" for n in range(150)], settings())
-    assert stub.count() <= 8
+    assert stub.count() <= 15  # four levels of halves
 
 
 def test_retry_after_is_honoured(stub: Stub, settings: Callable[..., Settings]) -> None:

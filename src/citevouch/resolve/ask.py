@@ -33,6 +33,7 @@ class Asked:
     request: Request
     attempt: Attempt
     answer: Answer | None  #: None: it failed
+    doubted: float | None = None  #: where the response was not believed: when it was asked for (monotonic)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -49,18 +50,26 @@ class Asker:
         if not requests:
             return []
         with ThreadPoolExecutor(max_workers=self.settings.threads) as pool:
-            return [asked for story in pool.map(self._ask, requests) for asked in story]
+            try:
+                return [asked for story in pool.map(self._ask, requests) for asked in story]
+            except BaseException:  # Ctrl-C: the pool waits for its threads
+                self.transport.stop()
+                raise
 
     def _ask(self, request: Request) -> list[Asked]:
         """Ask *request*; where it fails as a whole, ask its halves, level by level.
 
-        By levels, because then the sound half of each pair tells the breaker that the service is well.
+        A level counts for the breaker as one failure, and as none where any part of it was answered: some bad
+        identifiers among many say nothing about the service.
         """
         story: list[Asked] = []
         level = [request]
         while level:
             asked = [self._ask_once(each) for each in level]
             story.extend(asked)
+            doubted = [each.doubted for each in asked if each.doubted is not None]
+            if doubted and not any(each.answer for each in asked):
+                self.transport.disbelieved(request, min(doubted))
             level = [half for each in asked if _worth_splitting(each) for half in self._halves(each.request)]
         self.advance()
         return story
@@ -75,9 +84,8 @@ class Asker:
         try:
             answer = self._believed(request, response)
         except Unbelievable as doubt:
-            self.transport.disbelieved(request, response)
             attempt = _attempt(request, doubt.cause, at, status=response.status, tries=response.tries)
-            return Asked(request=request, attempt=attempt, answer=None)
+            return Asked(request=request, attempt=attempt, answer=None, doubted=response.started)
         self.transport.believed(request)
         attempt = _answered(request, answer, at, status=response.status, tries=response.tries)
         return Asked(request=request, attempt=attempt, answer=answer)

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from citevouch.settings import Settings
 
-PATIENCE = 0.25  #: seconds after which a thread in line looks whether its turn is still wanted
+PATIENCE = 0.25  #: seconds after which a thread that waits looks whether that is still wanted
 #: Share added to each gap: a gap of exactly 1/rate can put one request too many into a second.
 MARGIN = 1.05
 #: Requests per second by group: for anybody, and for callers who say who they are.

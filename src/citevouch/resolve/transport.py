@@ -14,7 +14,7 @@ from citevouch.resolve.addresses import service_of
 from citevouch.resolve.breaker import Breaker
 from citevouch.resolve.flights import Flights
 from citevouch.resolve.session import make_session
-from citevouch.resolve.slots import Slots, slots_for
+from citevouch.resolve.slots import PATIENCE, Slots, slots_for
 from citevouch.resolve.wire import Failed, Response, try_once
 
 if TYPE_CHECKING:
@@ -34,6 +34,7 @@ class Transport:
         self._settings = settings
         self._session = make_session(settings)
         self._flights: Flights[Response] = Flights()
+        self._stopped = threading.Event()
         self.breaker = Breaker(
             outage_seconds=settings.outage_seconds,
             failures=settings.breaker_failures,
@@ -59,9 +60,13 @@ class Transport:
         """The response to *request* was an answer: the service is well."""
         self.breaker.answered(self.service(request))
 
-    def disbelieved(self, request: Request, response: Response) -> None:
-        """*response* was no answer: to the breaker as bad as none."""
-        self.breaker.failed(self.service(request), response.started)
+    def disbelieved(self, request: Request, started: float) -> None:
+        """What came for *request*, asked for at *started*, was no answer: to the breaker as bad as none."""
+        self.breaker.failed(self.service(request), started)
+
+    def stop(self) -> None:
+        """Ask nobody any more and wait for nothing that is under way: whoever waits gets BREAKER_OPEN."""
+        self._stopped.set()
 
     def _send(self, request: Request) -> Response:
         service = self.service(request)
@@ -69,7 +74,7 @@ class Transport:
         failure = Failed("BREAKER_OPEN")
         tries, started = 0, time.monotonic()
         while tries < self._settings.tries:
-            with slots.turn(lambda: not self.breaker.is_open(service)) as given:
+            with slots.turn(lambda: self._wanted(service)) as given:
                 seconds = self.breaker.begin(service) if given else 0.0
                 if seconds <= 0:
                     break
@@ -88,11 +93,14 @@ class Transport:
         self.breaker.failed(service, started)
         raise failure
 
+    def _wanted(self, service: str) -> bool:
+        return not (self._stopped.is_set() or self.breaker.is_open(service))
+
     def _paused(self, outcome: Response | Failed, service: str, slots: Slots, tries: int) -> bool:
         """Pause before another try; False where the service asks for a longer pause than a run can wait."""
         asked = _retry_after(outcome) if isinstance(outcome, Response) else None
         if asked is None:
-            time.sleep(min(self._settings.backoff * 2 ** (tries - 1), self.breaker.left(service)))
+            self._stopped.wait(min(self._settings.backoff * 2 ** (tries - 1), self.breaker.left(service)))
         elif self.breaker.may_wait(service, asked):
             slots.pause(asked)
         else:
@@ -114,12 +122,15 @@ class Transport:
                 outcome.set_exception(error)
 
         threading.Thread(target=run, daemon=True).start()
-        try:
-            return outcome.result(timeout=seconds + GRACE)
-        except Failed as failure:
-            return failure
-        except TimeoutError:
-            return Failed("TIMEOUT", again=True)
+        ends = time.monotonic() + seconds + GRACE
+        while (left := ends - time.monotonic()) > 0 and not self._stopped.is_set():
+            try:
+                return outcome.result(timeout=min(left, PATIENCE))
+            except Failed as failure:
+                return failure
+            except TimeoutError:
+                continue
+        return Failed("BREAKER_OPEN" if self._stopped.is_set() else "TIMEOUT", again=True)
 
 
 def _as_failure(outcome: Response | Failed) -> Failed:
