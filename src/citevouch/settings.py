@@ -45,6 +45,10 @@ VARIABLES: dict[str, tuple[str, ...]] = {
 
 _EMAIL = re.compile(r"[A-Za-z0-9._%+'-]{1,64}@[A-Za-z0-9.-]{1,255}")
 _KEY = re.compile(r"[A-Za-z0-9_-]{1,128}")
+_BASE_ADDRESS = "http(s)://host/path, no query"
+
+#: Times that have to be longer than nothing.
+_LONGER_THAN_NOTHING = ("connect_timeout", "read_timeout", "total_timeout", "outage_seconds")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,6 +98,10 @@ class Settings:
         for name in (each.name for each in fields(self)):
             if name.endswith("_url"):
                 object.__setattr__(self, name, _address(name, getattr(self, name)))
+        for name in _LONGER_THAN_NOTHING:
+            if not (seconds := getattr(self, name)) > 0:
+                place = f"CITEVOUCH_{name.upper()}"
+                raise SettingsError(f"{seconds} is no time to wait", place=place, expected="over 0")
         if self.email and not _EMAIL.fullmatch(self.email):
             raise SettingsError("the e-mail address is none", place="CITEVOUCH_EMAIL", expected="name@host")
         if self.ncbi_api_key and not _KEY.fullmatch(self.ncbi_api_key):
@@ -136,13 +144,18 @@ def default_cache_dir() -> Path:
 
 
 def _address(name: str, url: str) -> str:
-    parts = urlsplit(url)
-    if parts.scheme not in {"http", "https"} or not parts.hostname or parts.query or parts.fragment:
-        raise SettingsError(
-            f"{url!r} is no base address", place=f"CITEVOUCH_{name.upper()}", expected="http(s)://host/path"
-        )
-    if parts.username or parts.password:
-        raise SettingsError("credentials in an address", place=f"CITEVOUCH_{name.upper()}")
+    """*url* with the slash at its end that it takes. What is refused is not shown: it may hold a key."""
+    place = f"CITEVOUCH_{name.upper()}"
+    try:
+        parts = urlsplit(url)
+        parts.port  # noqa: B018 - raises ValueError where it is none
+    except ValueError as error:
+        raise SettingsError("is no base address", place=place, expected=_BASE_ADDRESS) from error
+    if "@" in parts.netloc:
+        raise SettingsError("credentials in an address", place=place)
+    written_whole = parts.scheme in {"http", "https"} and parts.hostname and not re.search(r"\s", url)
+    if not written_whole or parts.query or parts.fragment:
+        raise SettingsError("is no base address", place=place, expected=_BASE_ADDRESS)
     return url.rstrip("/") + "/" if name == "idconv_url" else url.rstrip("/")
 
 

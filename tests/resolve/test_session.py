@@ -168,7 +168,13 @@ def test_proxies_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     [
         pytest.param({"CITEVOUCH_DOI_URL": "ftp://doi.org"}, "no base address", id="another scheme"),
         pytest.param({"CITEVOUCH_DOI_URL": "doi.org"}, "no base address", id="no scheme"),
+        pytest.param({"CITEVOUCH_DOI_URL": "https://doi.org:x"}, "no base address", id="no port"),
+        pytest.param({"CITEVOUCH_DOI_URL": "https://[doi"}, "no base address", id="no host"),
+        pytest.param({"CITEVOUCH_DOI_URL": "https://doi.org/a b"}, "no base address", id="white space"),
         pytest.param({"CITEVOUCH_DOI_URL": "https://a:b@doi.org"}, "credentials", id="credentials"),
+        pytest.param({"CITEVOUCH_READ_TIMEOUT": "0"}, "0.0 is no time", id="no time to read"),
+        pytest.param({"CITEVOUCH_CONNECT_TIMEOUT": "0"}, "0.0 is no time", id="no time to connect"),
+        pytest.param({"CITEVOUCH_OUTAGE_SECONDS": "0"}, "0.0 is no time", id="no time at all"),
         pytest.param({"CITEVOUCH_EMAIL": "a@b\r\nX: y"}, "e-mail address is none", id="a second header"),
         pytest.param({"NCBI_API_KEY": "a b"}, "other characters", id="no key"),
         pytest.param({"CITEVOUCH_CONTROL_PMID": "x"}, "'x' is no PMID", id="no PMID"),
@@ -181,6 +187,15 @@ def test_proxies_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_bad_settings(variables: dict[str, str], message: str) -> None:
     with pytest.raises(SettingsError, match=message):
         Settings.from_environment(variables)
+
+
+@pytest.mark.parametrize(
+    "address", ["https://doi.org/?key=secret", "ftp://a:secret@doi.org", "https://a:secret@doi.org:x"]
+)
+def test_bad_settings__show_no_secret(address: str) -> None:
+    with pytest.raises(SettingsError) as raised:
+        Settings(doi_url=address)
+    assert "secret" not in str(raised.value)
 
 
 def test_settings_from_the_environment() -> None:
