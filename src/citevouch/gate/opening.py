@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NoReturn
 
 from citevouch.anchor.checker import uncited
-from citevouch.anchor.objects import read_given
+from citevouch.anchor.objects import Refused, read_given
 from citevouch.anchor.reading import read_ingest, read_trusted
 from citevouch.anchor.stored import citation_record, record_hash
 from citevouch.contract.check import problems
@@ -132,15 +132,12 @@ def _unconverted(document: Document) -> IngestResult:
 
 def _given(records: str, document: Document) -> Iterator[CitationRecord | CheckerResult]:
     """The records in a file as they are stamped here, and a checker result for each claim that has none."""
-    for one in read_given(records, say=_fail):
-        if one.record is not None:
-            plain = {"claim_id": f"record-{one.number}", **one.record.plain}
-            yield _unverified(citation_record(plain, file=records, place=str(one.number)))
-        elif one.refusal is not None:
-            named = one.refusal.model_copy(
-                update={"claim_id": one.refusal.claim_id or f"refusal-{one.number}"}
-            )
-            yield uncited(named, document.doc_id or "")
+    for number, said in read_given(records, say=_fail):
+        if isinstance(said, Refused):
+            yield uncited(said.refusal, document.doc_id or "", claim_id=f"refusal-{number}")
+        else:
+            plain = {"claim_id": f"record-{number}", **said.plain}
+            yield _unverified(citation_record(plain, file=records, place=str(number)))
 
 
 def _unverified(record: CitationRecord) -> CitationRecord:

@@ -6,11 +6,11 @@ of all of these (`flagged`): a number or a name that a claim repeats out of a fl
 the whole text does not stand there. A name that nobody listed is not found; `unlisted_names` only points at
 what looks like one.
 
-`redact` puts it together; `tokens` are the words and numbers that texts are compared by, `merge` makes one
+`masking` puts it together; `tokens` are the words and numbers that texts are compared by, `merge` makes one
 mask of several.
 """
 
+from citevouch.gate.redaction.masking import Redacted, is_flagged, redact
 from citevouch.gate.redaction.names import unlisted_names
-from citevouch.gate.redaction.redact import Redacted, is_flagged, redact
 
 __all__ = ["Redacted", "is_flagged", "redact", "unlisted_names"]
