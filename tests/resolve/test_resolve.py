@@ -219,3 +219,30 @@ def test_what_was_denied_stays_denied(stub: Stub, settings: Callable[..., Settin
         resolved = resolve(["PMID:90000005", "DOI:10.5555/gone.5"], settings())
         assert [each.status for each in resolved.resolutions.values()] == ["VERIFIED", "NOT_FOUND"]
     assert all(each.from_cache for each in resolved.attempts)
+
+
+@pytest.mark.parametrize(
+    ("at_pmc", "status"),
+    [
+        pytest.param(None, "VERIFIED", id="PMC settles it"),
+        pytest.param(
+            Fault(service="eutils", status=503, mentions="db=pmc"), "LOOKUP_FAILED", id="PMC is out"
+        ),
+    ],
+)
+def test_converter_that_points_at_another_paper(
+    at_pmc: Fault | None, status: str, stub: Stub, settings: Callable[..., Settings]
+) -> None:
+    """The record of the PMID that it gives names another PMCID: it is not that of the PMCID asked for."""
+    other = records.pubmed_xml(["90000007"]).replace(
+        b"</ArticleIdList>", b"<ArticleId IdType='pmc'>PMC99000123</ArticleId></ArticleIdList>"
+    )
+    stub.faults += [Fault(service="eutils", action="body", body=other, mentions="db=pubmed")]
+    stub.faults += [at_pmc] if at_pmc else []
+    resolved = resolve(["PMC:PMC99000007", "PMID:90000007"], settings())
+    by_pmcid, by_pmid = resolved.resolutions.values()
+    assert (by_pmcid.status, by_pmid.status) == (status, "VERIFIED")
+    if by_pmcid.record:
+        assert (by_pmcid.record.pmid, by_pmcid.record.pmcid) == (None, "PMC99000007")
+    (at_pubmed,) = (each for each in resolved.attempts if "PMID:90000007" in each.requested_ids)
+    assert at_pubmed.found_ids == ("PMID:90000007",)

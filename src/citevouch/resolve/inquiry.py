@@ -8,7 +8,7 @@ identifiers alone, so that equal runs have equal logs:
 2. PMIDs to PubMed, with those that the ID converter named for PMCIDs; PMCIDs that it does not know, or
    knows without a PMID, to PMC; DOIs and arXiv numbers without a record to doi.org: who registered them?
 3. DOIs that DataCite registered to DataCite; those that doi.org was vague about to its handle service;
-   PMCIDs whose PMID brought no record to PMC.
+   PMCIDs whose PMID brought no record, or one that names another PMCID, to PMC.
 """
 
 from __future__ import annotations
@@ -140,7 +140,7 @@ def _absorb(inquiry: Inquiry, story: Iterable[Asked]) -> list[Request]:
     """Log every attempt and note what it says about whom; the requests that complete an answer."""
     follow: list[Request] = []
     for asked in story:
-        attempt = inquiry.log.add(_naming_all(asked.attempt, inquiry.concerned))
+        attempt = inquiry.log.add(_naming_all(asked, inquiry.concerned))
         if asked.answer:
             follow.extend(asked.answer.follow)
         for identifier in asked.request.requested_ids:
@@ -153,11 +153,17 @@ def _absorb(inquiry: Inquiry, story: Iterable[Asked]) -> list[Request]:
     return follow
 
 
-def _naming_all(attempt: Attempt, concerned: Mapping[str, list[Evidence]]) -> Attempt:
-    """*attempt* with the PMCIDs behind the PMIDs that it asks for: it is about those as well."""
-    names = {name: [each.identifier for each in concerned.get(name, ())] for name in attempt.requested_ids}
-    behind = [other for others in names.values() for other in others]
-    found = [other for name in attempt.found_ids for other in names[name]]
+def _naming_all(asked: Asked, concerned: Mapping[str, list[Evidence]]) -> Attempt:
+    """The attempt with the PMCIDs behind the PMIDs that it asks for: it is about those as well."""
+    attempt = asked.attempt
+    records = asked.answer.records if asked.answer else {}
+    behind = [other.identifier for name in attempt.requested_ids for other in concerned.get(name, ())]
+    found = [
+        other.identifier
+        for name in attempt.found_ids
+        for other in concerned.get(name, ())
+        if name not in records or _is_of(records[name], other)
+    ]
     return replace(
         attempt,
         requested_ids=tuple(dict.fromkeys((*attempt.requested_ids, *behind))),
@@ -168,7 +174,9 @@ def _naming_all(attempt: Attempt, concerned: Mapping[str, list[Evidence]]) -> At
 def _note(evidence: Evidence, identifier: str, answer: Answer, attempt: Attempt) -> None:
     """What *answer* says about *identifier*, for the evidence that it concerns."""
     own = identifier == evidence.identifier
-    if identifier in answer.records:
+    if identifier in answer.records and not _is_of(answer.records[identifier], evidence):
+        evidence.failed.append((attempt, "INCONCLUSIVE"))
+    elif identifier in answer.records:
         evidence.record = _naming(dated(answer.records[identifier], attempt.at), evidence.identifier)
     elif identifier in answer.extra:
         evidence.facts.update(answer.extra[identifier])
@@ -180,6 +188,12 @@ def _note(evidence: Evidence, identifier: str, answer: Answer, attempt: Attempt)
         evidence.malformed = True
     elif not any(identifier in each.requested_ids for each in answer.follow) and _matters(evidence, attempt):
         evidence.failed.append((attempt, "INCONCLUSIVE"))
+
+
+def _is_of(record: Record, evidence: Evidence) -> bool:
+    """Whether a record that was found by PMID is of the PMCID behind it: not one that names another PMCID."""
+    own = evidence.identifier
+    return type_of(own) != "PMCID" or not record.pmcid or own == f"PMC:{record.pmcid}"
 
 
 def dated(record: Record, at: str) -> Record:
