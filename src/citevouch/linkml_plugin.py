@@ -19,7 +19,7 @@ Run as ``linkml-validate --config that.yaml data.json``, with the data on the co
 in the config: with ``data_sources`` in it, linkml 1.12.1 validates nothing, prints "No issues found" and
 ends with 0. Keep a file that is known to be bad beside those you validate, and see to it that it fails.
 
-``store`` is a cache folder of ``citevouch check``, a folder of linkml-reference-validator cache files, or both.
+``store`` is a cache folder of ``citevouch check``, a folder of linkml-reference-validator files, or both.
 Nothing is fetched, nothing is written, and no settings of linkml-reference-validator are read from the
 current or the home folder. This is the one module that imports linkml; it needs
 ``pip install citevouch[linkml]``.
