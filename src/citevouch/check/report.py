@@ -11,7 +11,6 @@ from citevouch.check.existence import check_existence
 from citevouch.check.findings import find
 from citevouch.check.identity import Candidate, Known, check_identity
 from citevouch.check.places import Places
-from citevouch.check.quotation import check_quotes
 from citevouch.check.standing import check_standing
 from citevouch.check.subject import check_subject, subject_of
 from citevouch.check.summary import contract_version, summarize
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
 
     from citevouch.records import Notice, Record, Resolved
     from citevouch.text.model import Reading
+    from citevouch_contract.models import QuoteCheck
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -70,7 +70,7 @@ def judge(
     references = check_existence(reading, resolved)
     records = _records(references, resolved)
     _judge_records(references, records, reading, known)
-    quotes = check_quotes(reading.quotes, resolved, explain=explain) if settings.check_quotes else []
+    quotes = _judge_quotes(reading, resolved, explain=explain) if settings.check_quotes else []
     keywords = _judge_subject(references, records, reading, settings) if settings.check_relevance else []
     findings = find(reading, references, quotes, places)
     there = {finding.id for finding in findings}
@@ -131,6 +131,14 @@ def _judge_records(
             reference.standing, notices = standing[name]
             reference.notices = notices or None
             reference.same_as = list(same[name]) or None
+
+
+def _judge_quotes(reading: Reading, resolved: Resolved, *, explain: bool) -> list[QuoteCheck]:
+    if not reading.quotes:
+        return []
+    from citevouch.check.quotation import check_quotes  # a tenth of a short run, and many texts quote nothing
+
+    return check_quotes(reading.quotes, resolved, explain=explain)
 
 
 def _judge_subject(

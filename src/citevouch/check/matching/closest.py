@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from rapidfuzz import fuzz
-
 #: Longest text compared, in characters; the comparison takes as long as both lengths multiplied.
 MAX_TEXT = 500_000
 #: Likeness (0 to 1) under which a passage is not worth showing.
@@ -25,6 +23,8 @@ def closest(quote: str, text: str) -> Passage | None:
     """The passage of *text* most like *quote*; None where nothing is like it or the text is too long."""
     if not quote.strip() or not text.strip() or len(text) > MAX_TEXT:
         return None
+    from rapidfuzz import fuzz  # asked for by few runs
+
     found = fuzz.partial_ratio_alignment(
         quote.lower(), _same_length_lower(text), score_cutoff=100 * LEAST_SCORE
     )
