@@ -61,6 +61,7 @@ TOLERANT = [
     pytest.param("\u22655 mg was given to all of them", "Later >=5 mg was given to all of them.", id="comparator_spelling"),
     pytest.param("Muller cells were short of oxygen", "Here M\u00fcller cells were short of oxygen.", id="accent_dropped"),
     pytest.param("a dose of 5 mg was given to all", "Then a dose of 5mg was given to all.", id="no_space_before_unit"),
+    pytest.param("In sum, [carriers] were short at birth and later", "In sum, they were short at birth and later.", id="gloss_for_a_pronoun"),
     pytest.param("p < 0.001 for the difference in height", "It had p<0.001 for the difference in height.", id="space_around_comparator"),
 ]  # fmt: skip
 
@@ -318,3 +319,38 @@ def test_title(quote: str) -> None:
 )
 def test_no_title(quote: str) -> None:
     assert find_in_title(quote, prepare(TITLE)) is None
+
+
+WINTER = "BACKGROUND: Growth fell because they were ill in winter; it rose when she ate well. In sum, they grew up."
+
+
+@pytest.mark.parametrize(
+    ("quote", "glosses"),
+    [
+        pytest.param("Growth fell because [the boys] were ill in winter", ["they"], id="noun_for_a_pronoun"),
+        pytest.param("because [the boys] were ill in winter; [growth] rose when [Anna] ate well", ["they", "it", "she"], id="several"),
+        pytest.param("In sum, [the boys] grew up", ["they"], id="behind_a_comma"),
+        pytest.param("because [the boys] were ill [all] in winter", ["they", ""], id="one_put_in_beside_it"),
+        pytest.param("[Growth] fell because [the boys] were ill in winter", ["", "they"], id="one_at_the_edge"),
+        pytest.param("fell because [the boys] were ill ... rose when she ate well", ["they"], id="and_an_ellipsis"),
+    ],
+)  # fmt: skip
+def test_gloss_for_a_pronoun(quote: str, glosses: list[str]) -> None:
+    match = find(quote, WINTER)
+    assert match is not None
+    found = [difference for difference in match.differences if difference.kind == "GLOSS"]
+    assert [WINTER[one.source_start : one.source_end].strip(" ,;") for one in found] == glosses
+
+
+@pytest.mark.parametrize(
+    "quote",
+    [
+        pytest.param("Growth [rose] because they were ill in winter", id="verb"),
+        pytest.param("Growth fell because [the boys] ill in winter", id="more_than_a_pronoun"),
+        pytest.param("Growth fell because [twelve of 30] were ill in winter", id="number"),
+        pytest.param("Growth fell because [none] were ill in winter", id="negation"),
+        pytest.param("because [the girls] rose when she ate well", id="a_sentence_swallowed"),
+    ],
+)
+def test_gloss_for_anything_else(quote: str) -> None:
+    assert find(quote, WINTER) is None

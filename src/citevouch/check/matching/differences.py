@@ -243,12 +243,12 @@ def _glosses(aligned: Aligned) -> Iterator[Difference]:
 
 
 def _ellipses(aligned: Aligned) -> Iterator[Difference]:
-    """What was left out between two parts."""
-    for (start, end, at), (following, _, there) in pairwise(aligned.parts):
+    """What was left out between two parts, or is a bracket's in the quotation."""
+    for number, ((start, end, at), (following, _, there)) in enumerate(pairwise(aligned.parts), 1):
         mine = (
             aligned.reading.stream.span(end - 1, end)[1],
             aligned.reading.stream.span(following, following + 1)[0],
         )
         length = end - start
         other = aligned.stream.span(at + length - 1, at + length)[1], aligned.stream.span(there, there + 1)[0]
-        yield from _of(["ELLIPSIS"], mine, other)
+        yield from _of(["GLOSS" if number in aligned.reading.replaced else "ELLIPSIS"], mine, other)

@@ -40,6 +40,7 @@ class Reading:
     stream: Stream
     parts: tuple[Span, ...]
     glosses: tuple[Span, ...] = ()  #: clean offsets of the brackets set aside
+    replaced: frozenset[int] = frozenset()  #: parts before which such a bracket may stand for a pronoun
 
     @property
     def is_closed(self) -> bool:
@@ -76,13 +77,18 @@ def readings(quote: str, source: Stream | None = None) -> Iterator[Reading]:
 
     An editor's are those that *source* does not have, and that bring in no negation and no number. At an edge
     of a part, where no words behind it could show that the source has other figures there, it may not hold a
-    figure at all.
+    figure at all. They are first read as put in, then as put in the place of a pronoun ("because [the boys]
+    were ill").
     """
     literal, ellipses = _literal(quote)
     yield literal
     blanked, clean = literal.stream.blanked, literal.stream.clean
     if "[" in blanked and (glosses := _glosses(blanked, source)):
-        yield _reading(clean, overwritten(blanked, glosses, GLOSS), ellipses, glosses)
+        rest = overwritten(blanked, glosses, GLOSS)
+        yield _reading(clean, rest, ellipses, glosses)
+        outer = tuple(gloss for gloss in glosses if _is_at_edge(rest, *gloss))
+        if inner := tuple(gloss for gloss in glosses if gloss not in outer):
+            yield _reading(clean, rest, ellipses, outer, inner)
 
 
 @lru_cache(maxsize=64)
@@ -135,8 +141,18 @@ def _is_at_edge(text: str, start: int, end: int) -> bool:
     return not any(map(str.isalnum, before)) or not any(map(str.isalnum, after))
 
 
-def _reading(clean: Mapped, blanked: str, ellipses: tuple[Span, ...], glosses: tuple[Span, ...]) -> Reading:
+def _reading(
+    clean: Mapped,
+    blanked: str,
+    ellipses: tuple[Span, ...],
+    glosses: tuple[Span, ...],
+    cut: tuple[Span, ...] = (),
+) -> Reading:
+    """A reading whose parts end at the ellipses, and at the brackets of *cut*."""
     whole = stream(clean, blanked)
-    cuts = [bisect_left(whole.positions, start) for start, _ in ellipses]
+    at_cut = {bisect_left(whole.positions, start) for start, _ in cut}
+    at_ellipsis = {bisect_left(whole.positions, start) for start, _ in ellipses}
+    cuts = sorted(at_cut | at_ellipsis)
     parts = tuple((start, end) for start, end in pairwise((0, *cuts, len(whole.text))) if start < end)
-    return Reading(stream=whole, parts=parts, glosses=glosses)
+    replaced = frozenset(at for at, (start, _) in enumerate(parts) if at and start in at_cut - at_ellipsis)
+    return Reading(stream=whole, parts=parts, glosses=glosses, replaced=replaced)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -29,6 +30,14 @@ GLOSS_NEGATES = "a bracket inside it adds a negation"
 SCATTERED = "it is put together of single words"
 TOO_MANY = "it has more ellipses than are looked at"
 TOO_FAR = "its parts do not stand in this order close to each other"
+REPLACED = "a bracket inside it stands for more than a pronoun"
+
+#: What an editor's bracket may stand for in the source, if anything.
+_PRONOUN = re.compile(
+    r"[\s,;:]*+(?:(?:it|its|he|his|him|she|hers?|they|them|theirs?|we|us|ours?|i|my|this|these|that|those|who"
+    r"|which)\b[\s,;:]*+)?",
+    re.IGNORECASE,
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -168,12 +177,13 @@ def _extended(
     start, end = before = reading.parts[len(chains[0]) - 1]
     few = min(reading.words(before), reading.words(part)) < 2
     limit = MAX_GAP_OF_A_WORD if few else MAX_GAP
+    gap_refusal = _pronoun_refusal if len(chains[0]) in reading.replaced else _gap_refusal
     longer: list[tuple[int, ...]] = []
     refusal = TOO_FAR if found else None
     for at in found:
         earlier = [chain for chain in chains if chain[-1] + end - start <= at]
         for chain in reversed(earlier[-MAX_JOINS:]):
-            reason = _gap_refusal(source, chain[-1] + end - start, at, limit)
+            reason = gap_refusal(source, chain[-1] + end - start, at, limit)
             if reason is None:
                 longer.append((*chain, at))
                 break
@@ -185,6 +195,16 @@ def _gap_refusal(source: Stream, end: int, at: int, limit: int) -> str | None:
     """Why an ellipsis may not stand for what is between two places of the run."""
     left, right = source.positions[end - 1] + 1, source.positions[at]
     return TOO_FAR if right - left > limit else guards.gap_refusal(source.blanked[left:right])
+
+
+def _pronoun_refusal(source: Stream, end: int, at: int, _limit: int) -> str | None:
+    """Why a bracket may not stand for what is between two places of the run."""
+    left, right = source.positions[end - 1] + 1, source.positions[at]
+    return (
+        None
+        if right - left < MAX_GAP_OF_A_WORD and _PRONOUN.fullmatch(source.blanked, left, right)
+        else REPLACED
+    )
 
 
 def _match(quote: str, reading: Reading, chain: tuple[int, ...], source: Source) -> Match:
