@@ -77,7 +77,7 @@ def test_a_class_that_is_not_there(arguments: tuple[str, ...], run: Run) -> None
         pytest.param("x.json", [GOOD] * 3, 0, "3 instances of Attribution, valid", [], id="array"),
         pytest.param("x.jsonl", [GOOD] * 2, 0, "2 instances of Attribution, valid", [], id="lines"),
         pytest.param("x.yaml", [GOOD] * 2, 0, "2 instances of Attribution, valid", [], id="documents"),
-        pytest.param("x.json", [[]], 0, "0 instances of Attribution: nothing was checked", [], id="none"),
+        pytest.param("x.json", [[]], 1, "0 instances of Attribution: nothing was checked", [], id="none"),
         pytest.param("x.json", [BAD], 2, "1 instance of Attribution, 1 invalid", ["how: "], id="bad object"),
         pytest.param("x.json", [GOOD, BAD], 2, "2 instances of Attribution, 1 invalid", ["[1].how: "], id="in array"),
         pytest.param("x.jsonl", [GOOD, GOOD, BAD], 2, "3 instances of Attribution, 1 invalid", ["3:how: "],

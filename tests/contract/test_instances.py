@@ -23,6 +23,7 @@ READ = [
     pytest.param("X.NDJSON", "3\n", [(3, "1")], id="another ending"),
     pytest.param("x.yaml", "a: 1", [({"a": 1}, "")], id="YAML"),
     pytest.param("x.yml", "- a: 1\n- 2", [({"a": 1}, "[0]"), (2, "[1]")], id="YAML list"),
+    pytest.param("x.yaml", "a: &x {b: 1}\nc: {<<: *x, b: 2, 1: 3, '1': 4}", [({"a": {"b": 1}, "c": {"b": 2, 1: 3, "1": 4}}, "")], id="keys that differ, or come from elsewhere"),
     pytest.param("x.yaml", "a: 1\n---\n- 2\n", [({"a": 1}, "document 1"), (2, "document 2[0]")], id="documents"),
     pytest.param("x.yaml", "a: &x {b: 1}\nc: *x", [({"a": {"b": 1}, "c": {"b": 1}}, "")], id="an alias"),
 ]  # fmt: skip
@@ -39,6 +40,12 @@ REFUSED = [
     pytest.param("x.yaml", b"a: \x07", "x.yaml: not YAML", id="YAML, odd character"),
     pytest.param("x.yaml", b"a: 2026-02-31", "x.yaml: not YAML: day is out of range", id="YAML, no such day"),
     pytest.param("x.yaml", b"a: !!python/object:os.system {}", "x.yaml:1:4: not YAML", id="YAML, code"),
+    pytest.param(
+        "x.yaml",
+        b"b:\n  a: 1\n  a: 1",
+        "x.yaml:3:3: not YAML: the key 'a' stands twice",
+        id="YAML, a key twice",
+    ),
     pytest.param("x.yaml", b"a: &a [*a]", "x.yaml: not YAML: aliases", id="YAML, endless"),
     pytest.param("x.yaml", b"[" * 5000, "x.yaml: not readable YAML: nested too deeply", id="YAML, nested"),
     pytest.param("x.txt", b"{}", "x.txt: cannot tell the format", id="unknown ending"),

@@ -28,6 +28,10 @@ BAD = [
     pytest.param("", "1:1", "not JSON: expecting value", id="nothing"),
     pytest.param("[" * 100_000, "", "nested too deeply", id="nested"),
     pytest.param('{"a": ' + "9" * 5000 + "}", "", "not readable JSON", id="thousands of digits"),
+    pytest.param('[{"a": 1, "b": 2, "a": 1}]', "", 'two values under "a"', id="a name twice"),
+    pytest.param('{"a": 1, "\\u0061": 2}', "", 'two values under "a"', id="a name twice, escaped"),
+    pytest.param('{"a": "\\ud83e"}', "", "half a surrogate pair", id="half a surrogate pair"),
+    pytest.param('{"\\uDfff": 1}', "", "half a surrogate pair", id="the other half"),
 ]
 
 BAD_ARRAYS = [
@@ -39,6 +43,8 @@ BAD_ARRAYS = [
     pytest.param("[1]]", 1, "1:4", id="closed twice"),
     pytest.param("[1]\n x", 1, "2:2", id="something behind"),
     pytest.param("[1, NaN]", 1, "", id="NaN"),
+    pytest.param('[1, {"a": 1, "a": 2}]', 1, "", id="a name twice"),
+    pytest.param('[1, "\\ud83e"]', 1, "", id="half a surrogate pair"),
     pytest.param("[1, " + "[" * 100_000, 1, "", id="nested"),
 ]
 
@@ -63,6 +69,11 @@ def test_items__gives_what_stands_before_a_fault(text: str, before: int, place: 
     with pytest.raises(InputError) as caught:
         read.extend(strict_json.items(text))
     assert (len(read), caught.value.place) == (before, place)
+
+
+def test_loads__whole_pairs_are_text() -> None:
+    assert strict_json.loads('"\\ud83e\\udd80"') == "\U0001f980"
+    assert list(strict_json.items('["\\ud83e\\udd80"]')) == ["\U0001f980"]
 
 
 @given(st.lists(JSON, max_size=5), st.sampled_from([None, 1]), st.text(strict_json.SPACE, max_size=3))

@@ -1,12 +1,14 @@
 """The instances in a file: JSON (one object or an array), JSONL, YAML.
 
 YAML is read as ``linkml-validate`` reads it, by PyYAML's safe loader, so that an unquoted date becomes a
-date object here too and is refused here too; several documents in one file are several instances, and so
+date object here too and is refused here too; only a key that stands twice is refused here and not there.
+Several documents in one file are several instances, and so
 are the items of a list at the top of a document.
 """
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -16,6 +18,8 @@ from citevouch.files import STANDARD, read_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    import yaml
 
 #: Format by the ending of a file's name.
 FORMATS = {".json": "json", ".jsonl": "jsonl", ".ndjson": "jsonl", ".yaml": "yaml", ".yml": "yaml"}
@@ -98,7 +102,7 @@ def _documents(text: str, file: str) -> list[Any]:
     import yaml  # comes with linkml-runtime; only YAML pays for the import
 
     try:
-        documents = list(yaml.safe_load_all(text))
+        documents = list(yaml.load_all(text, Loader=_loader()))
         for document in documents:
             _size(document, {})
     except yaml.MarkedYAMLError as error:
@@ -110,6 +114,25 @@ def _documents(text: str, file: str) -> list[Any]:
     except RecursionError as error:
         raise InputError("not readable YAML: nested too deeply", file=file) from error
     return documents
+
+
+@cache
+def _loader() -> type[yaml.SafeLoader]:
+    """PyYAML's safe loader, but for keys that stand twice in a mapping: it would take the last one."""
+    import yaml
+
+    class Loader(yaml.SafeLoader):
+        def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+            keys: set[tuple[str, Any]] = set()
+            for key, _value in node.value:
+                if isinstance(key, yaml.ScalarNode) and (key.tag, key.value) in keys:
+                    raise yaml.constructor.ConstructorError(
+                        problem=f"the key {key.value[:60]!r} stands twice", problem_mark=key.start_mark
+                    )
+                keys.add((key.tag, key.value) if isinstance(key, yaml.ScalarNode) else ("", id(key)))
+            return super().construct_mapping(node, deep)
+
+    return Loader
 
 
 def _size(node: Any, known: dict[int, int]) -> int:

@@ -67,8 +67,8 @@ def validate_file(
 
 
 def exit_code(results: Iterable[FileResult]) -> int:
-    """1 if a file could not be read, else 2 if an instance is invalid, else 0."""
+    """1 if a file could not be read or held nothing to check, else 2 if an instance is invalid, else 0."""
     results = list(results)
-    if not all(result.readable for result in results):
+    if not all(result.readable and result.valid + result.invalid for result in results):
         return 1
     return 2 if any(result.invalid for result in results) else 0
