@@ -224,3 +224,49 @@ def test_styles_of_citation(style: str, title: str) -> None:
 def test_description_is_no_title(entry: str) -> None:
     (found,) = entries(f"Text.\n\n## References\n\n{entry}\n")
     agrees(found, {"title": None})
+
+
+T = "Dwarfism in mice of old age"
+
+JOURNALS = [
+    pytest.param(f"1. Smith J, Doe A. {T}. Nature reviews. Genetics, 21:396-416, Jan 2020.", "Nature reviews. Genetics", id="series"),
+    pytest.param(f"1. Smith J, Doe A. {T}. The Lancet. Oncology. 2020;1:2-3.", "The Lancet. Oncology", id="series_lancet"),
+    pytest.param(f"1. Smith J, Doe A. {T}. Am J Physiol. Heart Circ Physiol. 2020;1:2-3.", "Am J Physiol. Heart Circ Physiol", id="series_abbreviated"),
+    pytest.param(f"1. Smith J, Doe A. {T}. Proc Natl Acad Sci U S A. 2020;1:2-3.", "Proc Natl Acad Sci U S A", id="single_letters"),
+    pytest.param(f"1. Smith J, Doe A. {T}. N. Engl. J. Med. 2020;382:1-3.", "N. Engl. J. Med", id="points"),
+    pytest.param(f"1. Smith, J.; Doe, A.B. {T}. *Int. J. Mol. Sci.* **2020**, *21*, 1234.", "Int. J. Mol. Sci", id="bold_year"),
+    pytest.param(f"1. Smith J, Doe A. {T}. PLoS One 15(3): e0230000, 2020.", "PLoS One", id="year_last"),
+    pytest.param(f"1. SMITH J, DOE A. {T}. J Test 2020; 1: 2-3.", "J Test", id="names_in_capitals"),
+    pytest.param(f"1. Smith JA, Doe AB, on behalf of the FGFR9 Group. {T}. J Test. 2020;1:2-3.", "J Test", id="on_behalf_of"),
+    pytest.param(f"1. Smith J, Doe A; for the Test Consortium. {T}. J Test. 2020;1:2-3.", "J Test", id="for_a_consortium"),
+    pytest.param(f"1. Smith J, Doe A. [{T}]. J Test. 2020;1:2. German.", "J Test", id="translated_title"),
+    pytest.param(f"1. Li, Y., Wang, X. & Zhang, Z. {T}. Nat Test 1, 2 (2020).", "Nat Test", id="short_names"),
+    pytest.param(f"1. Y Li, X Wang, Z Zhang. {T}. Nat Test. 2020.", "Nat Test", id="initials_before_names"),
+    pytest.param(f'1. Smith J, et al. "{T}." *J Test* 1.2 (2020): 3-4.', "J Test", id="volume_with_point"),
+    pytest.param(f"1. Smith J, 2020. {T}. J Test 1, 2-3. PMID: 90000001", "J Test", id="year_without_brackets"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("entry", "journal"), JOURNALS)
+def test_where_the_journal_begins(entry: str, journal: str) -> None:
+    (found,) = entries(f"Text.\n\n## References\n\n{entry}\n")
+    agrees(found, {"title": T, "year": "2020", "journal": journal})
+
+
+@pytest.mark.parametrize(
+    ("entry", "title"),
+    [
+        pytest.param("1. Smith J. Dwarfism, 1990-2015: a study of old mice. J Test. 2020;1:2.", "Dwarfism, 1990-2015: a study of old mice", id="years_in_it"),
+        pytest.param("1. Smith J. COVID-19 in 2019. A year of old mice. J Test. 2020;1:2.", "COVID-19 in 2019. A year of old mice", id="year_and_point_in_it"),
+        pytest.param("1. Smith J. Dwarfism in mice: is it 1.5-fold? J Test. 2020;1:2.", "Dwarfism in mice: is it 1.5-fold?", id="decimal"),
+        pytest.param("1. Smith J. E. coli O157:H7 in mice of old age. J Test. 2020;1:2.", "E. coli O157:H7 in mice of old age", id="species_first"),
+        pytest.param("1. Smith J. Growth of old mice. In: Doe A, editor. Handbook of tests. Berlin: Test; 2020.", "Growth of old mice", id="chapter"),
+        pytest.param("1. Smith J, editor. Handbook of dwarfism in mice. Berlin: Test Press; 2020.", "Handbook of dwarfism in mice", id="book"),
+        pytest.param("1. Crump, Baross & Doe, *Aquat Test* 14:7–18 (1998)", None, id="names_are_no_title"),
+        pytest.param("| 9 | Old mice as tractable systems | Wolfe BE, Dutton RJ. *Cell* 161:49 (2015). |", None, id="claim_in_a_row"),
+    ],
+)  # fmt: skip
+def test_titles_of_any_shape(entry: str, title: str | None) -> None:
+    row = "| # | Used for | Source |\n|---|---|---|\n" if entry.startswith("|") else ""
+    (found,) = entries(f"Text.\n\n## References\n\n{row}{entry}\n")
+    agrees(found, {"title": title})

@@ -50,6 +50,10 @@ _BETWEEN = re.compile(
     r"\s*(?:[,;]\s*(?:and\s|&\s?|und\s|\.\.\.\s?|…\s?)?|\s(?:and|und)\s|&|\band\s)\s*(?=\S)"
 )
 _ET_AL = re.compile(r"[,;]?\s*\*?(?:et\.?\s+al\b|and\s+(?:others|colleagues)\b|…|\.\.\.)\*?", re.IGNORECASE)
+#: Behind the last name: for whom they write, or that they edited.
+_ROLE = re.compile(
+    r"[,;]?\s*(?:(?:and\s+)?(?:on\s+behalf\s+of|for)\s+(?:the\s+)?[^.\r\n]{3,120}|\(?eds?\b\.?\)?|\(?editors?\)?)(?=\.)",
+)
 _YEAR = re.compile(r"[\s,.:]*\(((?:19|20)[0-9]{2})[a-z]?(?:,?\s[^()\r\n]{1,20})?\)[.,:]?\*{0,2}")
 _POINT = re.compile(r"\*{0,2}[.:](?=\s|\*|\"|“)\*{0,2}")
 
@@ -66,7 +70,7 @@ _MARKED = re.compile(r"\.\s{1,3}[\"“‘*_]")
 _SPACE = re.compile(r"(?=\s)")
 
 #: Behind a single "Louis R." in a list of full names: the rest of the name.
-_NAME_COMMA = re.compile(rf"\s*(?:{_NAME}[ ]){{0,3}}{_NAME},")
+_NAME_COMMA = re.compile(rf"\s*(?:{_NAME}[ ]){{0,3}}{_NAME},\s+(?:and\s+)?{_UPPER}")
 
 #: A body that signs as an author: words with capitals, the last one or the one before "of" says what it is.
 _GROUP = re.compile(
@@ -153,7 +157,7 @@ def _names(text: str, start: int, end: int, style: str) -> tuple[int, int, bool]
         if name is None:
             return last, count, False
         last = name.end()
-        cut = _ET_AL.match(text, last, end)
+        cut = _ET_AL.match(text, last, end) or _ROLE.match(text, last, end)
         if cut:
             return cut.end(), count + 1, True
         between = _BETWEEN.match(text, last, end)

@@ -45,12 +45,17 @@ def part(text: str, start: int, end: int, found_by: str = "", confidence: float 
     """A part without the marks and the punctuation around it."""
     while start < end and text[start] in _AROUND:
         start += 1
-    while end > start and text[end - 1] in _AROUND:
+    while end > start and (text[end - 1] in _AROUND or _closes_nothing(text, start, end)):
         end -= 1
     raw = text[start:end]
     if found_by and ("…" in raw or "..." in raw):  # the text itself cut it short
         confidence = min(confidence, 0.5)
     return CitedPart(raw=raw, start=start, end=end, text=plain(raw), found_by=found_by, confidence=confidence)
+
+
+def _closes_nothing(text: str, start: int, end: int) -> bool:
+    """Whether a square bracket ends the stretch that was opened before it."""
+    return text[end - 1] == "]" and text.find("[", start, end) < 0
 
 
 def page_title(text: str, start: int, end: int, found_by: str, confidence: float) -> CitedPart:

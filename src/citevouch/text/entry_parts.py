@@ -8,6 +8,7 @@ reference.
 
 from __future__ import annotations
 
+import functools
 import re
 from typing import TYPE_CHECKING
 
@@ -48,7 +49,10 @@ def parts_of(text: str, start: int, end: int, *, cells: Mapping[str, tuple[int, 
     """
     start = led(text, start, end)
     end = min(end, start + _LONGEST)
-    named = parts_of_cells(text, cells) if cells else parts_of_fields(text, start, end)
+    if cells:
+        found = (_of_line(text, led(text, *cell), cell[1]) for cell in cells.values() if cell[0] < cell[1])
+        return functools.reduce(_completed, found, parts_of_cells(text, cells))
+    named = parts_of_fields(text, start, end)
     return named if named.title else _completed(named, _of_line(text, start, end))
 
 

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
 _MONTH = r"(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Sept|Oct|Nov|Dec)[a-z]{0,6}\.?"
 _DATE = re.compile(
-    rf"[.,*;?!)\"”]\s*\(?(?:[0-9]{{1,2}}\s)?(?:{_MONTH}\s(?:[0-9]{{1,2}},?\s)?)?((?:19|20)[0-9]{{2}})[a-z]?(?=[;:.,)]|\s+{_MONTH}|\s*\Z|\s*[-–—]|\s[0-9])"
+    rf"[.,*;?!)\"”]\s*\*{{0,2}}\(?(?:[0-9]{{1,2}}\s)?(?:{_MONTH}\s(?:[0-9]{{1,2}},?\s)?)?((?:19|20)[0-9]{{2}})[a-z]?"
+    rf"(?=[;:.,)*]|\s+{_MONTH}|\s*\Z|\s*[-–—](?!\s?(?:19|20)[0-9]{{2}})|\s[0-9])"
     r"|\s\(((?:19|20)[0-9]{2})\)"
     r"|\s((?:19|20)[0-9]{2})(?=[;:]\s?[0-9]|[.;,]?\s*\Z)"
 )
@@ -23,6 +24,18 @@ _VOLUME = re.compile(
 )
 _SENTENCE = re.compile(r"[.?!][\"”’*_]{0,3}\s+(?=[\"“*_]{0,3}[^\W\d_])")
 _ABBREVIATION = re.compile(r"(?:[^\W\d_]{1,8}\.?[ &]{0,3}){1,2}")
+#: Names before the point in the names of journals as PubMed writes them: "Nature reviews. Cardiology".
+_SERIES = re.compile(
+    r"(?:Nature (?:reviews|clinical practice)|(?:The )?Lancet|JAMA|JACC|Circulation|JCI|BMJ|Cell|Stroke"
+    r"|(?:The )?(?:American )?[Jj]ournal of (?:physiology|visualized experiments|chromatography)"
+    r"|(?:The )?[Jj]ournals of gerontology|Acta (?:crystallographica|physiologica)|Mutation research"
+    r"|Biochimica et biophysica acta|Comparative biochemistry and physiology|Philosophical transactions"
+    r"|Proceedings|Current (?:opinion|protocols)|Annals|Archives|Seminars|Advances|Progress"
+    r"|(?:[A-Z][a-z]{0,6} )?J [A-Z][A-Za-z]{2,8}|Biochim Biophys Acta|Acta [A-Z][a-z]{3,10}"
+    r"|Philos Trans R Soc|Proc R Soc|Comp Biochem Physiol|Mutat Res|Curr Protoc)"
+)
+#: Before the book that a chapter stands in.
+_IN_BOOK = re.compile(r"[.?!]\s+In(?::\s|\s+(?=[*_\"“]{0,3}[A-Z][\w’'-]+,?\s[A-Z]))")
 _EMPHASISED = re.compile(r"(?<=\s)[*_]{1,2}[^*_\r\n]{3,80}[*_]{0,2}\s*[,.]?\s*\Z")
 _EMPHASISED_BEHIND = re.compile(r"[\"”’'*_.,;\s–—-]{1,8}[*_]{1,2}(?=[^\W\d_a-z])")
 
@@ -62,7 +75,10 @@ def has_journal_behind(text: str, behind: int, end: int) -> bool:
 
 
 def before_journal(text: str, begin: int, stop: int) -> tuple[int, int] | None:
-    """(end of the title, start of the journal) in what stands before year or volume."""
+    """(end of the title, start of the journal or book) in what stands before year or volume."""
+    book = _IN_BOOK.search(text, begin, stop)
+    if book:
+        return book.start() + 1, book.end()
     emphasised = _EMPHASISED.search(text, begin, stop)
     if emphasised:
         return emphasised.start(), emphasised.start()
@@ -70,8 +86,9 @@ def before_journal(text: str, begin: int, stop: int) -> tuple[int, int] | None:
     for at in range(len(points) - 1, -1, -1):
         previous = points[at - 1].end() if at else begin
         sentence = text[previous : points[at].start()].strip(" *_")
-        if at and _ABBREVIATION.fullmatch(sentence) and len(sentence) < 12:
-            continue  # one of the words of an abbreviated journal
+        is_abbreviated = _ABBREVIATION.fullmatch(sentence) and len(sentence) < 12
+        if at and (is_abbreviated or _SERIES.fullmatch(sentence)):
+            continue  # a part of the journal's name
         return points[at].start() + 1, points[at].end()
     return None
 
