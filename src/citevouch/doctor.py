@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING
 
 import requests
 
+from citevouch.bare_http import bare_session
 from citevouch.errors import CitevouchError
 from citevouch.gate.prescreen.settings import APPROVED, PrescreenSettings, read_approval
 from citevouch.gate.redaction.sweep import is_installed
 from citevouch.gate.reviewer import VARIABLE, reviewer
-from citevouch.resolve.session import make_session, proxies_for
+from citevouch.resolve.session import proxies_for
 from citevouch.settings import VARIABLES, Settings, default_cache_dir
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ def _checked(part: Callable[[bool], Iterable[Line]], *, offline: bool) -> list[L
 def _registries(offline: bool) -> Iterator[Line]:
     settings = Settings.from_environment()
     services = settings.services
-    answers = {} if offline else _reach(services.values(), settings)
+    answers = {} if offline else _reach(services.values())
     for name, url in services.items():
         yield Line(name, ", ".join((url, _origin(f"{name}_url"), *filter(None, [answers.get(url)]))))
     for name in SECRETS:
@@ -68,7 +69,7 @@ def _prescreen(offline: bool) -> Iterator[Line]:
     yield Line("prescreen", settings.status.removeprefix("prescreen: "))
     if settings.lacks:
         return
-    answer = "" if offline else f", {_reach([settings.url], Settings.from_environment())[settings.url]}"
+    answer = "" if offline else f", {_reach([settings.url])[settings.url]}"
     yield Line("endpoint", f"{settings.url}{answer}")
     if settings.url.startswith("http://"):
         yield Line("endpoint", "not encrypted: claims, passages and the key can be read on the way")
@@ -96,19 +97,22 @@ def _writable(folder: Path) -> str:
     return "writable" if os.access(there, os.W_OK) and there.is_dir() else "not writable"
 
 
-def _reach(urls: Iterable[str], settings: Settings) -> dict[str, str]:
+def _reach(urls: Iterable[str]) -> dict[str, str]:
     """Whether anything answers at each address, all asked at once."""
-    with make_session(settings) as session, ThreadPoolExecutor(max_workers=settings.threads) as pool:
-        asked = list(dict.fromkeys(urls))
-        return dict(zip(asked, pool.map(lambda url: _answer(url, session), asked), strict=True))
+    asked = list(dict.fromkeys(urls))
+    with ThreadPoolExecutor(max_workers=len(asked) or 1) as pool:
+        return dict(zip(asked, pool.map(_answer, asked), strict=True))
 
 
-def _answer(url: str, session: requests.Session) -> str:
+def _answer(url: str) -> str:
     """Any answer is one: the question is whether the service can be reached, not what it says of itself."""
     try:
-        with session.get(
-            url, timeout=PATIENCE, allow_redirects=False, stream=True, proxies=proxies_for(url)
-        ) as response:
+        with (
+            bare_session() as session,
+            session.get(
+                url, timeout=PATIENCE, allow_redirects=False, stream=True, proxies=proxies_for(url)
+            ) as response,
+        ):
             return f"reachable (HTTP {response.status_code})"
     except (requests.RequestException, OSError, ValueError) as error:
         return f"not reachable ({type(error).__name__})"

@@ -252,15 +252,15 @@ def test_screen__timeouts_bound_the_whole_request(endpoint: Endpoint, answered: 
     assert time.monotonic() - started < 2
 
 
-def test_screen__a_fault_of_ours_lets_nothing_through(
-    endpoint: Endpoint, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("at", ["post", "read_scores", "refusal"])
+def test_screen__a_fault_of_ours_spares_no_verifier(
+    endpoint: Endpoint, at: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def broken(*_arguments: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(batch, "post", broken)
-    with pytest.raises(ZeroDivisionError):
-        run(endpoint, items())
+    monkeypatch.setattr(batch, at, broken)
+    assert run(endpoint, items()) == {"c0": ("verify", "jev_error")}
 
 
 # Retries, splits, caps ------------------------------------------------------------------------------------

@@ -56,7 +56,7 @@ def screen(
         return Screened(_all(items, PrescreenReason.model_changed), seed, note)
     findings: dict[str, Finding] = {}
     for item in items:
-        if reason := refusal(item, terms):
+        if reason := _refusal(item, terms):
             findings[item.claim_id] = reason
     sent = [item for item in items if item.claim_id not in findings]
     findings |= _Sending(settings, settings.model or approval.approved_model).scores(sent)
@@ -97,6 +97,8 @@ class _Sending:
                 self._left = 0
             if not may_split or len(window.items) < 2 or failure.reason not in _SPLIT:
                 return _without(window, failure.reason)
+        except Exception:  # noqa: BLE001 - whatever goes wrong, the claims go to the verifier
+            return _without(window, PrescreenReason.jev_error)
         found: dict[str, Finding] = {}
         for half in window.halves:
             found |= self._window(half, may_split=False)
@@ -104,6 +106,13 @@ class _Sending:
 
 
 _SPLIT = (PrescreenReason.too_large, PrescreenReason.waf_blocked)
+
+
+def _refusal(item: Item, terms: RedactionTerms) -> PrescreenReason | None:
+    try:
+        return refusal(item, terms)
+    except Exception:  # noqa: BLE001 - what could not be looked at is not sent
+        return PrescreenReason.jev_error
 
 
 def _without(window: Window, reason: PrescreenReason) -> dict[str, Finding]:

@@ -6,7 +6,6 @@ it on; nothing is read from or written to a file.
 
 from __future__ import annotations
 
-import os
 import threading
 import time
 from concurrent.futures import Future
@@ -15,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import requests
 
+from citevouch.bare_http import bare_session
 from citevouch.contract import strict_json
 from citevouch.errors import InputError
 from citevouch.resolve.session import proxies_for
@@ -86,20 +86,20 @@ def _sent(body: dict[str, Any], settings: PrescreenSettings) -> _Reply:
 
 def _try(body: dict[str, Any], settings: PrescreenSettings) -> _Reply:
     url = f"{settings.url}/chat/completions"
-    with requests.Session() as session:
-        session.trust_env = False
-        with session.post(
+    with (
+        bare_session() as session,
+        session.post(
             url,
             json=body,
             headers={"Authorization": f"Bearer {settings.key}", "Accept": "application/json"},
             proxies=proxies_for(url),
-            verify=os.environ.get("REQUESTS_CA_BUNDLE") or os.environ.get("CURL_CA_BUNDLE") or True,
             timeout=settings.timeout,
             allow_redirects=False,
             stream=True,
-        ) as response:
-            data = b"".join(_read(response, time.monotonic() + settings.timeout))
-            return _Reply(response.status_code, response.headers.get("Content-Type", "").lower(), data)
+        ) as response,
+    ):
+        data = b"".join(_read(response, time.monotonic() + settings.timeout))
+        return _Reply(response.status_code, response.headers.get("Content-Type", "").lower(), data)
 
 
 def _read(response: requests.Response, deadline: float) -> list[bytes]:
