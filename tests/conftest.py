@@ -8,10 +8,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+from hypothesis import settings
 from tests.stub.server import Stub, running_stub
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+#: A machine that has other work to do is slow, which is no failure.
+settings.register_profile("patient", deadline=None)
+settings.load_profile("patient")
 
 LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 SETTINGS = ("CITEVOUCH_", "NCBI_", "MAGPIE_", "OPENROUTER_")
