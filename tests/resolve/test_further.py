@@ -219,14 +219,26 @@ def test_sources(
         pytest.param("- a", "names no sources", id="a list"),
         pytest.param("!!python/object/apply:os.getcwd []", "no YAML", id="code"),
         pytest.param("X: {fields: {}}", "no source", id="no address"),
+        pytest.param("X: a", "no source", id="no mapping"),
+        pytest.param("[" * 3000, "no YAML", id="nested"),
         pytest.param(
-            "X: {url_template: 'https://h/', fields: {}}", "no source", id="no place for the identifier"
+            "X: {url_template: 'https://h/{id}', fields: {}, headers: [A]}",
+            "no source",
+            id="headers in a list",
         ),
+        pytest.param(
+            "X: {url_template: 'https://h/', fields: {}}", "no web address", id="no place for the identifier"
+        ),
+        pytest.param("X: {url_template: 'https://[h/{id}', fields: {}}", "no web address", id="no host"),
+        pytest.param("X: {url_template: 'https://h:x/{id}', fields: {}}", "no web address", id="no port"),
         pytest.param("X: {url_template: 'file:///{id}', fields: {}}", "no web address", id="a file"),
         pytest.param(
             "X: {url_template: 'https://{id}.org/', fields: {}}", "no web address", id="in the host"
         ),
         pytest.param("PMID: {url_template: 'https://h/{id}', fields: {}}", "registry of its own", id="PMID"),
+        pytest.param(
+            "pmcid: {url_template: 'https://h/{id}', fields: {}}", "registry of its own", id="PMCID"
+        ),
         pytest.param("X: {url_template: 'https://h/{id}', fields: {title: '$.['}}", "no JSONPath", id="path"),
         pytest.param(
             "X: {url_template: 'https://h/{id}', fields: {}, headers: {A: '${NOT_SET}'}}",

@@ -63,7 +63,7 @@ def load_sources(path: Path) -> dict[str, Source]:
         value = YAML(typ="safe", pure=True).load(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise InputError(f"cannot be read: {error.strerror}", file=str(path)) from error
-    except (YAMLError, UnicodeDecodeError) as error:
+    except (YAMLError, UnicodeDecodeError, RecursionError) as error:
         raise InputError("is no YAML", file=str(path), expected=FORM) from error
     listed = value.get("sources", value) if isinstance(value, dict) else None
     if not isinstance(listed, dict) or not listed:
@@ -110,31 +110,37 @@ class SourceModule:
         return self.sources[name.partition(":")[0].upper()]
 
 
-def _source(prefix: str, entry: Any, path: Path) -> Source:
+def _source(prefix: str, given: Any, path: Path) -> Source:
     place = f"sources.{prefix}"
-    template = entry.get("url_template") if isinstance(entry, dict) else None
-    fields = entry.get("fields") if isinstance(entry, dict) else None
-    if TYPE_BY_PREFIX.get(prefix.upper()) in AUTHORITY:
+    entry = given if isinstance(given, dict) else {}
+    template, fields, headers = entry.get("url_template"), entry.get("fields"), entry.get("headers") or {}
+    if prefix.upper() == "PMCID" or TYPE_BY_PREFIX.get(prefix.upper()) in AUTHORITY:
         raise InputError("has a registry of its own", file=str(path), place=place)
-    if not isinstance(template, str) or template.count("{id}") != 1 or not isinstance(fields, dict):
+    if not (isinstance(template, str) and isinstance(fields, dict) and isinstance(headers, dict)):
         raise InputError("is no source", file=str(path), place=place, expected=FORM)
-    base = urlsplit(template.partition("{id}")[0])
-    if base.scheme not in {"http", "https"} or not base.hostname or not base.path:
+    if template.count("{id}") != 1 or not _is_web_address(template.partition("{id}")[0]):
         raise InputError(
-            "the address is no web address, or the identifier is part of its host",
+            "the address is no web address, or the identifier no part of its path",
             file=str(path),
             place=place,
         )
     for name, expression in fields.items():
         _parsed(str(expression), path, f"{place}.fields.{name}")
-    headers = entry.get("headers") or {}
-    filled = {str(name): _filled(str(value), path, place) for name, value in headers.items()}
     return Source(
         prefix=prefix.upper(),
         url_template=template,
         fields={str(name): str(expression) for name, expression in fields.items() if name in _FIELDS},
-        headers=filled,
+        headers={str(name): _filled(str(value), path, place) for name, value in headers.items()},
     )
+
+
+def _is_web_address(base: str) -> bool:
+    try:
+        parts = urlsplit(base)
+        parts.port  # noqa: B018 - raises ValueError where it is none
+    except ValueError:
+        return False
+    return parts.scheme in {"http", "https"} and bool(parts.hostname and parts.path)
 
 
 def _filled(value: str, path: Path, place: str) -> str:
