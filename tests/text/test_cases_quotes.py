@@ -289,3 +289,38 @@ WHOLE_TEXTS = [
 def test_quotes_of_a_text(text: str, expected: list[tuple[str, list[str]]]) -> None:
     got = [(words.rstrip("."), ids) for words, ids in quotes(text)]
     assert got == [(words.rstrip("."), sorted(ids)) for words, ids in expected]
+
+
+NO_QUOTATIONS = [
+    pytest.param('annotated to "positive regulation of cell proliferation" (PMID: 90000001)', id="go_term"),
+    pytest.param('GO:0008284 "positive regulation of cell population proliferation" (PMID: 90000001)', id="go_acc"),
+    pytest.param('HP:0004322 "Short stature, disproportionate" (PMID: 90000001)', id="hpo"),
+    pytest.param('called the "growth plate organisation centre" (PMID: 90000001)', id="called"),
+    pytest.param('known as "congenital hereditary endothelial dystrophy" (PMID: 90000001)', id="known_as"),
+    pytest.param('the so-called "molecular glue degrader approach" (PMID: 90000001)', id="so_called"),
+    pytest.param('termed "fibroblast growth factor receptor" (PMID: 90000001)', id="termed"),
+    pytest.param('PubMed search: "fibroblast growth factor receptor" AND "dwarfism" (PMID: 90000001)', id="query"),
+    pytest.param('Searched for "fibroblast growth factor receptor 3 mutation".', id="query2"),
+    pytest.param('Search terms: "fibroblast growth factor receptor", "dwarfism in children and adults"', id="query3"),
+    pytest.param('Smith J. "Fibroblast growth factor receptors in dwarfism." J Test. 2019;1:2. PMID: 90000001', id="title_in_ref"),
+    pytest.param('- Smith J (2019) "Fibroblast growth factor receptors in dwarfism", *J Test* 1:2-3, PMID: 90000001', id="title_in_ref2"),
+    pytest.param('```python\nprint("this is a long string in code for it")  # PMID:90000001\n```', id="code"),
+    pytest.param('```json\n{"title": "Fibroblast growth factor receptors in dwarfism", "pmid": 90000001}\n```', id="json_title"),
+    pytest.param('```yaml\n- term: GO:0008284\n  label: "positive regulation of cell proliferation"\n  reference: PMID:90000001\n```', id="yaml_desc"),
+    pytest.param('## "Fibroblast growth factor receptors in dwarfism"\n\nText (PMID:90000001).', id="heading"),
+    pytest.param('<a href="https://pubmed.ncbi.nlm.nih.gov/90000001/" title="Fibroblast growth factor receptors in dwarfism">x</a>', id="html_attr"),
+    pytest.param('[x](https://pubmed.ncbi.nlm.nih.gov/90000001/ "Fibroblast growth factor receptors in dwarfism")', id="link_title"),
+    pytest.param('<!-- "this is a long quotation for the test" (PMID:90000001) -->', id="comment"),
+    pytest.param('the word "pseudohypoaldosteronism-like" (PMID: 90000001)', id="one_word"),
+    pytest.param('the "hereditary chondrodysplasias" (PMID: 90000001)', id="two_words"),
+    pytest.param('a 12" ruler and a 14" ruler for the measurement (PMID: 90000001)', id="inch"),
+    pytest.param("the patients' and the controls' growth was measured in the clinic (PMID: 90000001)", id="apostrophes"),
+    pytest.param('at 40° 26\' 46" N and 79° 58\' 56" W in the mountains (PMID: 90000001)', id="minutes"),
+    pytest.param('[1]: https://pubmed.ncbi.nlm.nih.gov/90000001/ "Fibroblast growth factor receptors in dwarfism"', id="link_def"),
+    pytest.param('![x](a.png "A figure of the growth plate in the mouse") (PMID:90000001)', id="image"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", NO_QUOTATIONS)
+def test_marks_around_other_things(text: str) -> None:
+    assert [ids for _, ids in quotes(text) if ids] == []

@@ -22,6 +22,7 @@ from citevouch.text.prompt import prompt_end
 from citevouch.text.quotes_blocks import block_quotes
 from citevouch.text.quotes_kinds import (
     is_in_link_text,
+    is_link_title,
     is_plainly_quoted,
     is_reference_title,
     is_search_string,
@@ -114,6 +115,8 @@ def _is_quotation(text: str, quote: Marked, made: Sequence[Attribution]) -> bool
     if is_reference_title(text, quote.close, quote.region[1]):
         return False
     if is_in_link_text(text, quote.open, quote.close, quote.region):
+        return False
+    if is_link_title(text, quote.open, quote.close, quote.region):
         return False
     if is_search_string(before, text[quote.close : min(quote.close + 40, quote.region[1])]):
         return False

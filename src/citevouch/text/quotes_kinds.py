@@ -8,7 +8,7 @@ import re
 _NAMES = re.compile(
     r"\b(?:so-called|term(?:ed)?|terms|call(?:ed|s)|known\s+as|referred\s+to\s+as|named|labell?ed|dubbed|coined|titled"
     r"|entitled|denoted|synonyms?|aka|a\.k\.a\.|keywords?|tags?|annotat(?:ed|ion)|phrases?|words?|label|concepts?"
-    r"|field|column|category|key)[\s*_:(]*(?:as\s+|the\s+|a\s+|an\s+)?[*_(]*$",
+    r"|field|column|category|key)[\s*_:(]*(?:as\s+|to\s+|with\s+)?(?:the\s+|a\s+|an\s+)?[*_(]*$",
     re.IGNORECASE,
 )
 _NAME_IS = re.compile(r"\bnames?\b[^.;]{0,60}\b(?:is|are|was)\s+(?:the\s+)?[*_]*$", re.IGNORECASE)
@@ -34,6 +34,11 @@ _REPORTS_BEFORE = re.compile(
     r"(?:[:,]|\b(?:that|as|by|states?|stated|notes?|noted|reads?|says?|said|wrote|writes?))[\s*_>]*$"
 )
 
+#: Before the title that a link, an image or a link's definition may have: ``[a](https://b.org "title")``.
+_TARGET_BEFORE = re.compile(r"\]\(<?[^\s<>()]{1,500}>?[ \t]+$")
+_DEFINED_BEFORE = re.compile(
+    r"(?:\A|[\r\n])[ >]{0,6}\[[^\[\]\r\n]{1,80}\]:[ \t]{0,4}<?[^\s<>]{1,500}>?[ \t]+$"
+)
 _LINK_END = re.compile(r"([^\[\]\r\n]{0,200})\]\(")
 _LONGEST_REFERENCE = 300
 _SCARE_WORDS = (
@@ -48,6 +53,13 @@ _UNATTRIBUTED_WORDS = (
 def is_reference_title(text: str, close: int, end: int) -> bool:
     """Whether a journal with year or volume follows behind *close*: the words are a title in a reference."""
     return bool(_JOURNAL.match(text, close, end))
+
+
+def is_link_title(text: str, start: int, close: int, region: tuple[int, int]) -> bool:
+    """Whether the quoted words are the title of a link's target, which no reader of the page sees."""
+    before = text[max(region[0], start - 2 * _LONGEST_REFERENCE) : start]
+    in_link = text.startswith(")", close) and _TARGET_BEFORE.search(before)
+    return bool(in_link or _DEFINED_BEFORE.search(before))
 
 
 def is_in_link_text(text: str, start: int, close: int, region: tuple[int, int]) -> bool:
