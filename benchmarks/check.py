@@ -182,15 +182,11 @@ def many(corpus: Path, scratch: Path) -> None:
             if number % STEP == 0:
                 steps.append((time.process_time() - began, resident()))
     seconds = time.perf_counter() - start
-    halves = steps[len(steps) // 2 - 1][0], steps[-1][0]
+    half, whole = steps[len(steps) // 2 - 1][0], steps[-1][0]
+    memory = ", ".join(f"{number * STEP}: {held:.0f}" for number, (_seconds, held) in enumerate(steps, 1))
     print(f"{REPORTS} reports ({len(found)} different ones): {REPORTS / seconds:.1f} a second")
-    print(
-        f"processor time {halves[1]:.1f} s, second half / first half: {(halves[1] - halves[0]) / halves[0]:.2f} (linear: 1)"
-    )
-    print(
-        "memory in MB: "
-        + ", ".join(f"{number * STEP}: {memory:.0f}" for number, (_s, memory) in enumerate(steps, 1))
-    )
+    print(f"processor time {whole:.1f} s, second half / first half: {(whole - half) / half:.2f} (linear: 1)")
+    print(f"memory in MB by reports: {memory}")
 
 
 def resident() -> float:
