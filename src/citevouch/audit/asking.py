@@ -49,7 +49,7 @@ class Asking:
     parallel: int = PARALLEL
     failures: dict[str, str] = field(default_factory=dict)  #: by order_id
     answered: int = 0
-    _errors: int = 0
+    errors: int = 0  #: orders at which the endpoint failed
     _lock: threading.Lock = field(default_factory=threading.Lock)
     _ended: str | None = None
 
@@ -84,8 +84,8 @@ class Asking:
     def _failed(self, order: WorkOrder, error: EndpointError) -> None:
         with self._lock:
             self.failures[order.order_id] = str(error)
-            self._errors += 1
-            if error.status in _HOPELESS or (not self.answered and self._errors >= _MOST_FAILURES):
+            self.errors += 1
+            if error.status in _HOPELESS or (not self.answered and self.errors >= _MOST_FAILURES):
                 self._ended = str(error)
 
     def _keep(self, order: WorkOrder, reply: Reply) -> None:

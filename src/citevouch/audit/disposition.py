@@ -100,9 +100,13 @@ def _unjudged(judged: Judged) -> Iterator[str]:
     if judged.judge.judge_kind == JudgeKind.NONE:
         yield "nobody judged the papers"
         return
-    for each in judged.judgements:
-        if each.judgement_status == JudgementStatus.NOT_JUDGED and each.verdict not in GRAVE:
-            yield f"nobody judged {numbers_shown(each.indices)}"
+    unjudged = [
+        each
+        for each in judged.judgements
+        if each.judgement_status == JudgementStatus.NOT_JUDGED and each.verdict not in GRAVE
+    ]
+    if unjudged:
+        yield f"nobody judged {''.join(numbers_shown(each.indices) for each in unjudged)}"
 
 
 def _about_papers(examination: Examination, judged: Judged) -> Iterator[str]:

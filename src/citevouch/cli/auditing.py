@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 def run_check(answer: str, given: Mapping[str, Any]) -> int:
     """Check one answer as *given*, the options of the command by name, say; the exit code."""
-    _refuse_one_place_twice(answer, given)
+    refuse_one_place_twice(given, answer)
     text = read_text(answer)
     options = audit_options(given)
     with open_run(
@@ -36,11 +36,14 @@ def run_check(answer: str, given: Mapping[str, Any]) -> int:
         refresh=given["refresh"],
         max_age=given["max_age"],
     ) as run:
-        report = audit_answer(
-            text, name="<stdin>" if answer == STANDARD else answer, run=run, options=options
-        )
+        report = audit_answer(text, name=name_of(answer), run=run, options=options)
     write_report(report, given)
     return DONE
+
+
+def name_of(answer: str) -> str:
+    """What a report calls the answer."""
+    return "<stdin>" if answer == STANDARD else answer
 
 
 def audit_options(given: Mapping[str, Any]) -> AuditOptions:
@@ -64,21 +67,25 @@ def settings_of(given: Mapping[str, Any]) -> Settings:
 
 def write_report(report: AuditReport, given: Mapping[str, Any]) -> None:
     """Write the report where it is wanted: to standard output, unless something else takes it."""
-    json_path, output, note = given["json_path"], given["output"], given["append_to"]
+    json_path, output, note, html = (given[name] for name in ("json_path", "output", "append_to", "html"))
     if json_path:
         write_text(json_path, dumps_lines([report]) if json_path.endswith(".jsonl") else dumps(report))
+    if html:
+        from citevouch.render.html.audit import render_audit_html
+
+        write_text(html, render_audit_html(report))
     if note:
         old = read_text(note)
         replace_text(note, old, with_audit(old, report, name=note))
-    if output or not (note or json_path == STANDARD):
+    if output or not (note or STANDARD in {json_path, html}):
         write_text(output or STANDARD, render_audit(report))
 
 
-def _refuse_one_place_twice(answer: str, given: Mapping[str, Any]) -> None:
+def refuse_one_place_twice(given: Mapping[str, Any], answer: str = STANDARD) -> None:
     """Refuse what would write over the answer, or two results to one place."""
-    places = [path for path in (given["json_path"], given["output"]) if path]
+    places = [path for path in (given["json_path"], given["output"], given["html"]) if path]
     if len(set(places)) < len(places):
-        raise click.UsageError("--json and --output name the same place")
+        raise click.UsageError("two of --json, --output and --html name the same place")
     for path in places:
         if path != STANDARD and answer != STANDARD and Path(path).resolve() == Path(answer).resolve():
             raise click.UsageError(f"{path} is the answer itself")

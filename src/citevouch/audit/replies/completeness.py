@@ -31,6 +31,8 @@ NAMES = {
 }
 #: Without these two lines nothing was assessed.
 DEMANDED = ("overall", "applicability")
+#: Of these "none" is an answer.
+MAY_BE_NONE = ("heterogeneity", "newest_negative")
 _IMPORTANCE = re.compile(r"\b(HIGH|MEDIUM|LOW)\b")
 _ALIGNMENT = re.compile(r"\b(partially agrees?|partly agrees|disagrees?|agrees?)\b", re.IGNORECASE)
 _DASHES = " \t\u2013\u2014-:;,.()*_"
@@ -77,7 +79,7 @@ def read_completeness_reply(reply: str) -> CompletenessReply:
     problems: list[str] = []
     syntheses = tuple(_syntheses(values, problems))
     missing = tuple(_missing(values, problems))
-    texts = {name: _text(values, name) for name in ("heterogeneity", "newest_negative", *DEMANDED)}
+    texts = {name: _text(values, name) for name in (*MAY_BE_NONE, *DEMANDED)}
     problems += [f"{name} is not given" for name, text in texts.items() if text is None]
     if not (syntheses or missing or any(texts.values())):
         status = WorkOrderStatus.PARSE_ERROR
@@ -94,7 +96,12 @@ def read_completeness_reply(reply: str) -> CompletenessReply:
 
 
 def _text(values: Values, name: str) -> str | None:
-    return next((text for value in values.all(name) if (text := words.said(value))), None)
+    for value in values.all(name):
+        if text := words.said(value):
+            return text
+        if name in MAY_BE_NONE and isinstance(value, str) and words.is_none(value):
+            return value.strip()
+    return None
 
 
 def _syntheses(values: Values, problems: list[str]) -> Iterator[Synthesis]:

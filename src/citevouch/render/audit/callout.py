@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from citevouch.render.audit.checks import checks
+from citevouch.render.audit.completeness import completeness
+from citevouch.render.audit.contradictions import contradictions
 from citevouch.render.audit.head import head, note_title, title
+from citevouch.render.audit.judgements import judgements
 from citevouch.render.audit.loose import loose_ends
 from citevouch.render.audit.numbers import numbers
 from citevouch.render.audit.papers import papers
@@ -19,7 +22,16 @@ if TYPE_CHECKING:
 BEGIN, END = "<!-- citevouch:audit-begin -->", "<!-- citevouch:audit-end -->"
 
 #: What stands in the callout, in this order.
-PARTS: tuple[Callable[[AuditReport], Iterator[str]], ...] = (head, papers, numbers, loose_ends, checks)
+PARTS: tuple[Callable[[AuditReport], Iterator[str]], ...] = (
+    head,
+    papers,
+    numbers,
+    judgements,
+    contradictions,
+    completeness,
+    loose_ends,
+    checks,
+)
 
 
 def render_audit(report: AuditReport) -> str:

@@ -20,14 +20,13 @@ _LONGEST_QUESTION = 1000
 
 def title(report: AuditReport) -> str:
     """What was found, in one line."""
-    return f"Citation audit: {_outcome(report)}"
+    judged = "" if report.judge.judge_kind == "NONE" else f"{_passed(report)}; "
+    return f"Citation audit: {judged}{_outcome(report)}"
 
 
 def note_title(report: AuditReport) -> str:
     """The same for a note: when, and how much passed."""
-    summary = report.audit_summary
-    passed = f"{summary.papers_passed}/{summary.papers_checked} pass"
-    return f"Citation audit ({report.generated_at:%Y-%m-%d}) — {passed}; {_outcome(report)}"
+    return f"Citation audit ({report.generated_at:%Y-%m-%d}) — {_passed(report)}; {_outcome(report)}"
 
 
 def head(report: AuditReport) -> Iterator[str]:
@@ -41,6 +40,10 @@ def head(report: AuditReport) -> Iterator[str]:
     if why := UNREAD.get(str(report.parse_status)):
         yield f"**{why}**"
     yield _disposition(report)
+
+
+def _passed(report: AuditReport) -> str:
+    return f"{report.audit_summary.papers_passed}/{report.audit_summary.papers_checked} pass"
 
 
 def _outcome(report: AuditReport) -> str:

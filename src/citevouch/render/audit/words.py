@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from citevouch.render.addresses import address
 from citevouch.render.escape import inline, link
+from citevouch.render.words import lowered
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping, Sequence
 
-    from citevouch_contract.models import AuditReport, CitedPaper
+    from citevouch_contract.models import AuditReport, CitedPaper, ExistenceCheck
 
 TITLE, CLAIM, NOTE = 160, 200, 300  #: longest title, claim and note that are shown, in characters
 
@@ -54,6 +55,15 @@ def numbers_shown(indices: Iterable[int] | None) -> str:
 def by_id(report: AuditReport) -> dict[str, CitedPaper]:
     """The papers by their paper_id."""
     return {paper.paper_id: paper for paper in report.papers or ()}
+
+
+def existence_shown(check: ExistenceCheck | None) -> str:
+    """What the look-up of a paper came to, and who says so."""
+    if check is None:
+        return "not looked up"
+    outcome = str(check.existence_outcome)
+    said = EXISTENCE.get(outcome, lowered(outcome))
+    return f"{said} ({inline(check.agency)})" if check.agency else said
 
 
 def titled(paper: CitedPaper) -> str:

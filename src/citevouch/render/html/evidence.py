@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 
     from citevouch.render.excerpts import Source
     from citevouch_contract.models import (
+        AuditReport,
         IdentityCheck,
         LookupAttempt,
         QuoteCheck,
@@ -99,7 +100,7 @@ def _asked(attempt: LookupAttempt, identifier: str) -> Asked:
     return Asked(attempt=attempt, who=name(attempt.registry), said=said, when=attempt.at, how=_how(attempt))
 
 
-def requests(report: ValidationReport) -> list[Asked]:
+def requests(report: ValidationReport | AuditReport) -> list[Asked]:
     """Every request of *report*, each as what became of it as a whole."""
     outcomes = [LOOKUP_OUTCOME.get(str(each.lookup_outcome), "") for each in report.attempts or ()]
     return [

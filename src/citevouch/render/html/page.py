@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-import base64
-import hashlib
-import re
-from datetime import UTC
-from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup, escape
-
-from citevouch.render.addresses import address
 from citevouch.render.excerpts import source_of
 from citevouch.render.html.cards import cards
+from citevouch.render.html.environment import environment, style
 from citevouch.render.html.evidence import requests
 from citevouch.render.html.figures import COLUMNS, RUNGS, SHORT, SQUARE, coverage, ladder, scores
 from citevouch.render.html.flags import gravest_first, grouped, loose_flags
 from citevouch.render.incomplete import gaps
-from citevouch.render.visible import shown
-from citevouch.render.words import (
-    ATTRIBUTED_BY,
-    SCOPE,
-    SUGGESTED_BY,
-    UNVERIFIABLE,
-    counted,
-    lowered,
-    name,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from datetime import datetime
 
     from citevouch.render.html.cards import Card
     from citevouch_contract.models import ValidationReport
@@ -52,9 +32,8 @@ def render_html(report: ValidationReport, *, text: str | None = None) -> str:
     made = cards(report, source)
     cited = gravest_first(flag for card in made for flag in card.flags)
     loose = loose_flags(report, source)
-    style = _style()
     return (
-        _environment()
+        environment()
         .get_template("page.html.j2")
         .render(
             report=report,
@@ -72,8 +51,12 @@ def render_html(report: ValidationReport, *, text: str | None = None) -> str:
             scores=scores(report),
             filters=_filters(made),
             requests=requests(report),
-            style=style,
-            style_hash=base64.b64encode(hashlib.sha256(style.encode()).digest()).decode(),
+            style=style().text,
+            style_hash=style().hash,
+            columns=COLUMNS,
+            first=FIRST,
+            short=SHORT,
+            square=SQUARE,
         )
     )
 
@@ -83,54 +66,3 @@ def _filters(made: Sequence[Card]) -> list[tuple[str, str, int]]:
     labels = {"look": "To look at", **{rung: rung.capitalize() for rung in RUNGS}, "open": "Left open"}
     found = [(key, label, sum(key in card.groups for card in made)) for key, label in labels.items()]
     return [("all", "All", len(made)), *found]
-
-
-@cache
-def _style() -> str:
-    return files("citevouch.render.html").joinpath("templates/page.css").read_text(encoding="utf-8")
-
-
-@cache
-def _environment() -> Environment:
-    made = Environment(
-        loader=PackageLoader("citevouch.render.html"),
-        autoescape=True,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-        keep_trailing_newline=True,
-        finalize=_finalize,
-    )
-    made.filters |= {
-        "breakable": _breakable,
-        "counted": counted,
-        "lowered": lowered,
-        "registry": name,
-        "time": _time,
-    }
-    made.globals |= {
-        "address": address,
-        "attributed_by": ATTRIBUTED_BY,
-        "columns": COLUMNS,
-        "first": FIRST,
-        "short": SHORT,
-        "scope": SCOPE,
-        "square": SQUARE,
-        "suggested_by": SUGGESTED_BY,
-        "unverifiable": UNVERIFIABLE,
-    }
-    return made
-
-
-def _finalize(value: Any) -> Any:
-    """What every expression of the templates passes through: no control character reaches the page."""
-    return shown(value) if isinstance(value, str) and not isinstance(value, Markup) else value
-
-
-def _breakable(path: str) -> Markup:
-    """A path that may wrap behind its separators and nowhere else if that suffices."""
-    return Markup("<wbr>").join(escape(part) for part in re.split(r"(?<=[/_.-])(?=\w)", shown(path)))
-
-
-def _time(moment: datetime) -> str:
-    return f"{moment.astimezone(UTC):%Y-%m-%d %H:%M} UTC"
