@@ -299,6 +299,16 @@ def test_author_and_year_as_link_text_say_nothing_of_the_title(words: str) -> No
     assert check_identity(read(text), Known(records={"PMID:90000001": known})) == {}
 
 
+def test_quoted_title_that_the_text_of_the_record_repeats() -> None:
+    known = record(
+        "PMID:90000001", TITLE, text=f"1. Am J Test Genet. 2019;12:45. {TITLE}. Smith J. We looked at bones."
+    )
+    ((check,),) = check_identity(
+        read(f'PMID:90000001: "{TITLE}"'), Known(records={"PMID:90000001": known})
+    ).values()
+    assert check.identity_verdict == "MATCH"
+
+
 def test_quoted_sentence_of_the_record_is_no_title() -> None:
     words = "Vosoritide is an effective treatment to increase growth in children with dwarfism"
     known = record(

@@ -260,6 +260,7 @@ def test_where_the_journal_begins(entry: str, journal: str) -> None:
         pytest.param("1. Smith J. COVID-19 in 2019. A year of old mice. J Test. 2020;1:2.", "COVID-19 in 2019. A year of old mice", id="year_and_point_in_it"),
         pytest.param("1. Smith J. Dwarfism in mice: is it 1.5-fold? J Test. 2020;1:2.", "Dwarfism in mice: is it 1.5-fold?", id="decimal"),
         pytest.param("1. Smith J. E. coli O157:H7 in mice of old age. J Test. 2020;1:2.", "E. coli O157:H7 in mice of old age", id="species_first"),
+        pytest.param("1. Jane Smith and Amy Doe. Growth in C. elegans. Developmental cell, 51:1-2, Aug 2020.", "Growth in C. elegans", id="species_last"),
         pytest.param("1. Smith J. Growth of old mice. In: Doe A, editor. Handbook of tests. Berlin: Test; 2020.", "Growth of old mice", id="chapter"),
         pytest.param("1. Smith J, editor. Handbook of dwarfism in mice. Berlin: Test Press; 2020.", "Handbook of dwarfism in mice", id="book"),
         pytest.param("1. Crump, Baross & Doe, *Aquat Test* 14:7–18 (1998)", None, id="names_are_no_title"),

@@ -103,8 +103,8 @@ def _check(name: str, citing: Citing, known: Known, places: Places) -> IdentityC
             return _conflict(name, record, conflict, place=at)
         reason = "the text gives no title" if record.title else "the record has no title"
         return IdentityCheck(identity_verdict=IdentityVerdict.NOT_ASSESSED, place=at, withheld_reason=reason)
-    if not citing.is_entry and citing.title.text.rstrip(".").lower() in record.text.lower():
-        return None  # a sentence of the record
+    if not citing.is_entry and _is_sentence_of(record, citing.title.text):
+        return None
     compared = compare(citing.title.text, record)
     shown: dict[str, Any] = {
         "place": at,
@@ -126,6 +126,13 @@ def _check(name: str, citing: Citing, known: Known, places: Places) -> IdentityC
     return IdentityCheck(
         identity_verdict=IdentityVerdict.UNCERTAIN, note=_why_uncertain(citing, record, compared), **shown
     )
+
+
+def _is_sentence_of(record: Record, words: str) -> bool:
+    """Whether words beside an identifier stand in the record's text, and in none of its titles."""
+    said = words.rstrip(".").lower()
+    titles = (record.title, *record.other_titles)
+    return said in record.text.lower() and not any(said in title.lower() for title in titles)
 
 
 def _part(citing: Citing) -> CitedPart | None:

@@ -86,7 +86,7 @@ def before_journal(text: str, begin: int, stop: int) -> tuple[int, int] | None:
     for at in range(len(points) - 1, -1, -1):
         previous = points[at - 1].end() if at else begin
         sentence = text[previous : points[at].start()].strip(" *_")
-        is_abbreviated = _ABBREVIATION.fullmatch(sentence) and len(sentence) < 12
+        is_abbreviated = sentence[:1].isupper() and _ABBREVIATION.fullmatch(sentence) and len(sentence) < 12
         if at and (is_abbreviated or _SERIES.fullmatch(sentence)):
             continue  # a part of the journal's name
         return points[at].start() + 1, points[at].end()
