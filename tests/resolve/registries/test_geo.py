@@ -118,13 +118,6 @@ def test_summary__absence(
     assert (set(answer.records), answer.absent, answer.unknown) == (found, absent, unknown)
 
 
-def test_summary__control_vouches(settings: Settings) -> None:
-    (request,) = geo.requests_for([ONE], settings, control=TWO)
-    (follow,) = search(request, "2").follow
-
-    assert summary(follow, **{"2": "GSE99000002"}).absent == (ONE,)
-
-
 def test_record(request_: Request) -> None:
     (follow,) = search(request_, "1").follow
     entry = {

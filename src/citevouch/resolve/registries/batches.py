@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from urllib.parse import quote, urlencode
 
 from citevouch.identifiers import local_part, lower_doi, type_of
-from citevouch.resolve.registries.base import MAX_URL
+from citevouch.resolve.registries.base import MAX_URL, Request
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -58,6 +58,41 @@ def by_doi(ids: Iterable[str]) -> dict[str, list[str]]:
     for reference_id in ids:
         names.setdefault(doi_of(reference_id), []).append(reference_id)
     return names
+
+
+def doi_requests(
+    ids: Sequence[str],
+    url: str,
+    *,
+    registry: str,
+    group: str,
+    size: int,
+    kind: str,
+    params: Callable[[Sequence[str]], tuple[tuple[str, str], ...]],
+) -> list[Request]:
+    """GET requests for records of DOIs: lists of at most *size*, whose query *params* makes.
+
+    A DOI with a comma would be two in such a list and is asked for alone, by its own address below *url*.
+    """
+
+    def request(names: Sequence[str], address: str, query: tuple[tuple[str, str], ...] = ()) -> Request:
+        return Request(
+            registry=registry,
+            group=group,
+            kind=kind,
+            method="GET",
+            url=address,
+            params=query,
+            requested_ids=tuple(names),
+        )
+
+    alone = [name for name in ids if "," in doi_of(name) and as_path(doi_of(name))]
+    listed = [name for name in ids if "," not in doi_of(name)]
+    lists = batches(listed, size, length=lambda names: address_length(url, params(names)))
+    return [
+        *(request(names, url, params(names)) for names in lists),
+        *(request([name], f"{url}/{doi_path(doi_of(name))}") for name in alone),
+    ]
 
 
 def doi_path(doi: str) -> str:

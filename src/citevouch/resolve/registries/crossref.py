@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from citevouch.resolve.registries.base import MALFORMED, Answer, Request, Unbelievable
-from citevouch.resolve.registries.batches import address_length, as_path, batches, by_doi, doi_of, doi_path
+from citevouch.resolve.registries.batches import by_doi, doi_requests
 from citevouch.resolve.registries.bodies import expect, json_of, required, string
 from citevouch.resolve.registries.crossref_works import record_of
 
@@ -40,20 +40,14 @@ def requests_for(
     """Lists by ``filter=doi:``; a DOI with a comma breaks the filter and is asked for alone."""
     del control  # a work that is not listed is unknown, with or without one
     url = f"{settings.crossref_url}/works"
-    alone = [name for name in ids if "," in doi_of(name) and as_path(doi_of(name))]
-    listed = [name for name in ids if "," not in doi_of(name)]
-
-    def length(batch: Sequence[str]) -> int:
-        return address_length(url, _params(batch))
-
-    lists = [_request(url, batch, kind, _params(batch)) for batch in batches(listed, BATCH, length=length)]
-    return lists + [_request(f"{url}/{doi_path(doi_of(name))}", [name], kind) for name in alone]
+    return doi_requests(ids, url, registry=REGISTRY, group=GROUP, size=BATCH, kind=kind, params=_params)
 
 
 def search_request(title: str, settings: Settings) -> Request:
     """A search for works with this title."""
     params = (("query.bibliographic", title[:_MAX_TITLE]), ("rows", str(ROWS)), ("select", SELECT))
-    return _request(f"{settings.crossref_url}/works", [], "search", params)
+    url = f"{settings.crossref_url}/works"
+    return Request(registry=REGISTRY, group=GROUP, kind="search", method="GET", url=url, params=params)
 
 
 def believe(request: Request, status: int, headers: Mapping[str, str], body: bytes) -> Answer:
@@ -99,18 +93,6 @@ def _no_work(request: Request, body: bytes) -> Answer:
     if body.strip() != b"Resource not found.":
         raise Unbelievable(MALFORMED, "a 404 that is not Crossref's own")
     return Answer(unknown=request.requested_ids)
-
-
-def _request(url: str, ids: Sequence[str], kind: str, params: tuple[tuple[str, str], ...] = ()) -> Request:
-    return Request(
-        registry=REGISTRY,
-        group=GROUP,
-        kind=kind,
-        method="GET",
-        url=url,
-        params=params,
-        requested_ids=tuple(ids),
-    )
 
 
 def _params(ids: Sequence[str]) -> tuple[tuple[str, str], ...]:

@@ -9,7 +9,7 @@ from citevouch.identifiers import canonical, local_part
 from citevouch.records import Record
 from citevouch.resolve.markup import plain
 from citevouch.resolve.registries.base import MALFORMED, Answer, Request, Unbelievable
-from citevouch.resolve.registries.batches import address_length, as_path, batches, by_doi, doi_of, doi_path
+from citevouch.resolve.registries.batches import by_doi, doi_requests
 from citevouch.resolve.registries.bodies import expect, items, json_of, required, string
 from citevouch.resolve.registries.crossref_works import arxiv_of
 from citevouch.resolve.years import year_in
@@ -36,14 +36,7 @@ def requests_for(
     """Lists by ``ids=``, lower case as the service wants it; a DOI with a comma is asked for alone."""
     del control  # a record that is not listed is unknown, with or without one
     url = f"{settings.datacite_url}/dois"
-    alone = [name for name in ids if "," in doi_of(name) and as_path(doi_of(name))]
-    listed = [name for name in ids if "," not in doi_of(name)]
-
-    def length(batch: Sequence[str]) -> int:
-        return address_length(url, _params(batch))
-
-    lists = [_request(url, batch, kind, _params(batch)) for batch in batches(listed, BATCH, length=length)]
-    return lists + [_request(f"{url}/{doi_path(doi_of(name))}", [name], kind) for name in alone]
+    return doi_requests(ids, url, registry=REGISTRY, group=GROUP, size=BATCH, kind=kind, params=_params)
 
 
 def believe(request: Request, status: int, headers: Mapping[str, str], body: bytes) -> Answer:
@@ -127,18 +120,6 @@ def _author(creator: Any) -> str:
 def _publisher(fields: Any) -> str:
     """A string, or since 2023 an object with a name."""
     return string(fields, "publisher") or string(fields, "publisher", "name")
-
-
-def _request(url: str, ids: Sequence[str], kind: str, params: tuple[tuple[str, str], ...] = ()) -> Request:
-    return Request(
-        registry=REGISTRY,
-        group=GROUP,
-        kind=kind,
-        method="GET",
-        url=url,
-        params=params,
-        requested_ids=tuple(ids),
-    )
 
 
 def _params(ids: Sequence[str]) -> tuple[tuple[str, str], ...]:

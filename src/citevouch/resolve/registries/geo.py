@@ -29,10 +29,9 @@ def requests_for(
     ids: Sequence[str], settings: Settings, *, control: str | None = None, kind: str = "record"
 ) -> list[Request]:
     """One search for all accessions, each with its entry type; the summary follows from its answer."""
-    del kind
-    extra = [control] if control and control not in ids else []
+    del control, kind  # a search that finds nothing says so, and why
     return [
-        _request(settings.eutils_url, "esearch", "record", batch, control, term=_term([*batch, *extra]))
+        _request(settings.eutils_url, "esearch", "record", batch, term=_term(batch))
         for batch in batches(ids, BATCH)
     ]
 
@@ -41,7 +40,7 @@ def believe(request: Request, status: int, headers: Mapping[str, str], body: byt
     """Of a search the summary to ask for; of a summary the records.
 
     An accession is absent if a search finds nothing at all and complains of nothing, or if the summary
-    lacks it while that of another one, or of the control, is there and no entry that nobody asked for.
+    lacks it while that of another one is there and no entry that nobody asked for.
     One that the search does not understand ("phrase not found") stays unknown.
     """
     expect(status)
@@ -64,7 +63,7 @@ def _search(request: Request, value: Any) -> Answer:
     if int(count) > len(uids):
         raise Unbelievable(INCONCLUSIVE, "more entries than a summary takes")
     base = request.url.rpartition("/")[0]
-    follow = _request(base, "esummary", "summary", asked, request.control, id=",".join(uids))
+    follow = _request(base, "esummary", "summary", asked, id=",".join(uids))
     return Answer(unknown=doubtful, follow=(follow,) if asked else ())
 
 
@@ -76,8 +75,7 @@ def _summary(request: Request, value: Any) -> Answer:
     }
     records = {name: _record(name, found[name]) for name in request.requested_ids if name in found}
     missing = tuple(name for name in request.requested_ids if name not in records)
-    expected = {name for name in (*request.requested_ids, request.control) if name}
-    certain = bool(expected & found.keys()) and not found.keys() - expected
+    certain = bool(records) and found.keys() == records.keys()
     absent, unknown = (missing, ()) if certain else ((), missing)
     return Answer(records=records, absent=absent, unknown=unknown)
 
@@ -116,9 +114,7 @@ def _mentioned(name: str, complaints: list[str]) -> bool:
     return any(text in {local_part(name), "ACCN", "ETYP"} for text in said)
 
 
-def _request(
-    base: str, utility: str, kind: str, ids: Sequence[str], control: str | None, **asked: str
-) -> Request:
+def _request(base: str, utility: str, kind: str, ids: Sequence[str], **asked: str) -> Request:
     return Request(
         registry=REGISTRY,
         group=GROUP,
@@ -127,5 +123,4 @@ def _request(
         url=f"{base}/{utility}.fcgi",
         data=(("db", "gds"), *asked.items(), ("retmode", "json"), ("retmax", str(RETMAX))),
         requested_ids=tuple(ids),
-        control=control,
     )
