@@ -26,7 +26,10 @@ _JOINED_ON = re.compile("[\u200d\U0001f3fb-\U0001f3ff\u1160-\u11ff\ud7b0-\ud7fb]
 
 def is_strictly_aligned(text: str, start: int, end: int) -> bool:
     """Whether neither edge of ``text[start:end]`` stands between two letters or figures."""
-    return not _touch(text, start) and not _touch(text, end)
+    return not (
+        (0 < start < len(text) and text[start].isalnum() and text[start - 1].isalnum())
+        or (0 < end < len(text) and text[end].isalnum() and text[end - 1].isalnum())
+    )
 
 
 def is_whole(text: str, start: int, end: int) -> bool:
@@ -36,11 +39,7 @@ def is_whole(text: str, start: int, end: int) -> bool:
 
 def may_begin(text: str, start: int) -> bool:
     """Whether something that either rule lets through can begin at *start*."""
-    return not _touch(text, start) or _is_unspaced(text, start)
-
-
-def _touch(text: str, at: int) -> bool:
-    return 0 < at < len(text) and text[at - 1].isalnum() and text[at].isalnum()
+    return is_strictly_aligned(text, start, start) or _is_unspaced(text, start)
 
 
 def _is_unspaced(text: str, at: int) -> bool:

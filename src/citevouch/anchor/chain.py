@@ -84,38 +84,34 @@ def _exact(record: Stored, document: Document) -> Resolution | None:
 def _searched(record: Stored, document: Document, find: Find) -> Resolution | None:
     if not record.hash_fits:
         return None
-    length = len(record.quote)
-    found = [
-        (at, start)
-        for at, start in find(record.quote)
-        if _fits(record, document.blocks[at], start, start + length)
-    ]
-    if len(found) > 1:
-        return Resolution("ambiguous", len(found))
-    if not found:
+    length, only, n_matches = len(record.quote), (0, 0), 0
+    for at, start in find(record.quote):
+        if _fits(record, document.blocks[at], start, start + length):
+            only, n_matches = (at, start), n_matches + 1
+    if n_matches > 1:
+        return Resolution("ambiguous", n_matches)
+    if not n_matches:
         return None
-    at, start = found[0]
-    return _place(record, document, at, start, start + length, level="relocated")
+    return _place(record, document, only[0], only[1], only[1] + length, level="relocated")
 
 
 def _fits(record: Stored, block: Block, start: int, end: int) -> bool:
     """Whether a place of the quote is of the right kind and has the stored context and whole words."""
+    text = block.text
     return (
-        block.is_cell == record.in_cells
-        and has_context(record, block.text, start, end)
-        and _is_aligned(record, block.text, start, end)
+        text.endswith(record.prefix, 0, start)
+        and text.startswith(record.suffix, end)
+        and block.is_cell == record.in_cells
+        and (
+            is_strictly_aligned(text, start, end)
+            or (record.text_reason is not None and is_whole(text, start, end))
+        )
     )
 
 
 def has_context(record: Stored, text: str, start: int, end: int) -> bool:
     """Whether the stored context stands around ``text[start:end]``, character for character."""
     return text.endswith(record.prefix, 0, start) and text.startswith(record.suffix, end)
-
-
-def _is_aligned(record: Stored, text: str, start: int, end: int) -> bool:
-    return is_strictly_aligned(text, start, end) or (
-        record.text_reason is not None and is_whole(text, start, end)
-    )
 
 
 def _place(record: Stored, document: Document, at: int, start: int, end: int, *, level: str) -> Resolution:

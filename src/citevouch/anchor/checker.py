@@ -4,10 +4,12 @@ meaning.
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from citevouch.anchor.resolve import is_clean_citation, resolve_anchor
 from citevouch.anchor.stored import Stored, record_hash, stored
+from citevouch.errors import InputError
 from citevouch_contract.models import CheckerFlag, CheckerLevel, CheckerResult
 
 if TYPE_CHECKING:
@@ -16,9 +18,10 @@ if TYPE_CHECKING:
     from citevouch.anchor.model import Document
     from citevouch_contract.models import CitationRecord, ClaimRefusal, ResolvedAnchor
 
+_SHA256 = re.compile(r"[0-9a-f]{64}")
 _SAID = {
     CheckerFlag.uncited: "The claim has no anchor.",
-    CheckerFlag.degraded: "The anchor is only at level {level}.",
+    CheckerFlag.degraded: "The anchor is at level {level}, which is not clean.",
     CheckerFlag.text_differs: "The words there are not those of the quote.",
     CheckerFlag.other_document: "The document is not the one that the record was made from.",
     CheckerFlag.damaged_hash: "The hash of the record is not that of its quote.",
@@ -41,26 +44,33 @@ def check_record(
     flags = list(_flags(read, resolved))
     return CheckerResult(
         claim_id=read.claim_id or claim_id,
-        doc_id=document.doc_id or read.doc_id,
+        doc_id=_hash(document.doc_id or read.doc_id),
         record_hash=record_hash(read.plain),
         anchor_level=CheckerLevel(resolved.level),
         ok=is_clean_citation(resolved) and not flags,
         checker_flags=flags or None,
-        message=_message(flags, resolved.level),
+        message=_message(flags, resolved),
     )
 
 
-def uncited(refusal: ClaimRefusal, document_id: str) -> CheckerResult:
-    """The result for a claim that got no record."""
+def uncited(refusal: ClaimRefusal, document_id: str, *, claim_id: str = "") -> CheckerResult:
+    """The result for a claim that got no record; *claim_id* is for one that has none of its own."""
     return CheckerResult(
-        claim_id=refusal.claim_id or "",
-        doc_id=document_id,
+        claim_id=refusal.claim_id or claim_id,
+        doc_id=_hash(document_id),
         record_hash=record_hash(refusal.model_dump(mode="json", exclude_none=True)),
         anchor_level=CheckerLevel.uncited,
         ok=False,
         checker_flags=[CheckerFlag.uncited],
-        message=_message([CheckerFlag.uncited], ""),
+        message=_SAID[CheckerFlag.uncited],
     )
+
+
+def _hash(doc_id: str) -> str:
+    """*doc_id*, if it is a SHA-256, as the contract wants it."""
+    if not _SHA256.fullmatch(doc_id):
+        raise InputError(f"doc_id {doc_id!r}", expected="a SHA-256, or --ingest for the document's own")
+    return doc_id
 
 
 def _flags(record: Stored, resolved: ResolvedAnchor) -> Iterator[CheckerFlag]:
@@ -78,5 +88,6 @@ def _flags(record: Stored, resolved: ResolvedAnchor) -> Iterator[CheckerFlag]:
         yield CheckerFlag.another_copy
 
 
-def _message(flags: list[CheckerFlag], level: str) -> str | None:
+def _message(flags: list[CheckerFlag], resolved: ResolvedAnchor) -> str | None:
+    level = f"{resolved.level} ({resolved.assist.assist_status})" if resolved.assist else resolved.level
     return " ".join(_SAID[flag].format(level=level) for flag in flags) or None

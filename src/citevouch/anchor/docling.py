@@ -50,7 +50,9 @@ def docling_document(value: Any, *, file: str = "", doc_id: str | None = None) -
 
 
 def _list(value: dict[str, Any], key: str, file: str) -> list[dict[str, Any]]:
-    items = value.get(key) or []
+    items = value.get(key)
+    if items is None:
+        return []
     if not isinstance(items, list):
         raise InputError(f"not a list: {key}", file=file, place=key)
     for at, item in enumerate(items):

@@ -8,6 +8,7 @@ scan and one anchor never pays for it.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -15,12 +16,12 @@ from citevouch.anchor.boundaries import may_begin
 from citevouch.check.matching.characters import UNSPACED
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator
 
     from citevouch.anchor.model import Document
 
 #: Look-ups after which the index pays.
-SCANS = 32
+SCANS = 12
 #: Characters by which places are indexed, the longer first: quotes that are shorter than both are searched.
 LONG, SHORT = 24, 8
 
@@ -28,6 +29,9 @@ _WORD = re.compile(r"[^\W_]+")
 _UNSPACED = re.compile(f"[{UNSPACED}]")
 _BEGINNING = re.compile(rf"(?<![^\W_])(?=[^\W_])|(?<=[{UNSPACED}])|(?=[{UNSPACED}])")
 
+#: The first place of each beginning, and of each place the next one with the same beginning. No lists, so
+#: that the garbage collector has nothing to look after.
+Index = tuple[dict[str, int], dict[int, int]]
 Found = tuple[int, int]  #: the place of a block in Document.blocks, an offset in its text
 
 
@@ -58,47 +62,50 @@ class Finder:
 
     def look_up(self, words: str) -> list[Found]:
         """The same, from the index."""
-        text, block_at = self._document.text, self._document.block_at
-        starts, blocks, length = self._document.starts, self._document.blocks, len(words)
+        text, starts, blocks = self._document.text, self._document.starts, self._document.blocks
         found = []
         for place in self._candidates(words):
             if text.startswith(words, place):
-                at = block_at(place)
+                at = bisect_right(starts, place) - 1
                 start = place - starts[at]
-                if start + length <= len(blocks[at].text):
+                if start + len(words) <= len(blocks[at].text):
                     found.append((at, start))
         return found
 
-    def _candidates(self, words: str) -> Sequence[int]:
+    def _candidates(self, words: str) -> list[int]:
         """Offsets of the document's text at which *words* may stand."""
-        if words[:1].isalnum() or _UNSPACED.match(words):
-            if len(words) >= LONG:
-                return self._long.get(words[:LONG], ())
-            if len(words) >= SHORT:
-                return self._short.get(words[:SHORT], ())
-        document = self._document
-        return [place for place in places(words, document.text) if may_begin(document.text, place)]
+        if len(words) < SHORT or not (words[0].isalnum() or _UNSPACED.match(words)):
+            text = self._document.text
+            return [place for place in places(words, text) if may_begin(text, place)]
+        width = LONG if len(words) >= LONG else SHORT
+        first, following = self._long if width == LONG else self._short
+        found = []
+        place = first.get(words[:width])
+        while place is not None:
+            found.append(place)
+            place = following.get(place)
+        return found
 
     @cached_property
-    def _long(self) -> dict[str, list[int]]:
+    def _long(self) -> Index:
         return self._index(LONG)
 
     @cached_property
-    def _short(self) -> dict[str, list[int]]:
+    def _short(self) -> Index:
         return self._index(SHORT)
 
-    def _index(self, width: int) -> dict[str, list[int]]:
+    def _index(self, width: int) -> Index:
         text = self._document.text
-        found: dict[str, list[int]] = {}
+        first: dict[str, int] = {}
+        following: dict[int, int] = {}
         beginning = _BEGINNING if _UNSPACED.search(text) else _WORD
-        for begin in beginning.finditer(text):
-            place = begin.start()
+        for place in reversed([found.start() for found in beginning.finditer(text)]):
             key = text[place : place + width]
-            if key in found:
-                found[key].append(place)
-            else:
-                found[key] = [place]
-        return found
+            later = first.get(key)
+            if later is not None:
+                following[place] = later
+            first[key] = place
+        return first, following
 
 
 def places(words: str, text: str) -> Iterator[int]:

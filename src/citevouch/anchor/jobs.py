@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING
 from citevouch.anchor.build import Stamp
 from citevouch.anchor.checker import check_record, uncited
 from citevouch.anchor.claims import Options, anchor_claims, cut_quotes, is_bad_input
-from citevouch.anchor.objects import read_given, read_objects
+from citevouch.anchor.objects import Given, Refused, read_given, read_objects
 from citevouch.anchor.orders import extraction_order
 from citevouch.anchor.prompts import VERSION
 from citevouch.anchor.reading import read_document, read_ingest, read_trusted
 from citevouch.anchor.resolve import resolve_anchor
+from citevouch.anchor.stored import Stored
 from citevouch.clock import now
 from citevouch.contract.output import dumps, dumps_array, dumps_lines
 from citevouch.errors import CitevouchError, InputError
@@ -70,9 +71,8 @@ def write_resolved(
 ) -> None:
     """Write where each record of *records* stands in *document* now."""
     read = _document(document, ingest)
-    given = (one.record for one in read_given(records, say=outcome.tell))
-    resolved = [resolve_anchor(record, read, assist=assist) for record in given if record]
-    _write(to, resolved)
+    given = (one.said for one in read_given(records, say=outcome.tell))
+    _write(to, [resolve_anchor(one, read, assist=assist) for one in given if isinstance(one, Stored)])
 
 
 def write_checked(document: str, records: str, *, ingest: str | None, to: str, outcome: Outcome) -> None:
@@ -81,15 +81,20 @@ def write_checked(document: str, records: str, *, ingest: str | None, to: str, o
     results: list[CheckerResult] = []
     for given in read_given(records, say=outcome.tell):
         try:
-            if given.record:
-                results.append(check_record(given.record, read, claim_id=f"record {given.number}"))
-            elif given.refusal and given.refusal.claim_id:
-                results.append(uncited(given.refusal, read.doc_id or ""))
+            results.append(_checked(given, read))
         except InputError as error:
             outcome.tell(error)
     _write(to, results)
     for result in results:
-        outcome.findings.update(flag.value for flag in result.checker_flags or ())
+        outcome.findings.update(result.checker_flags or ())
+
+
+def _checked(given: Given, document: Document) -> CheckerResult:
+    """The result for a record, or for a claim that got none; without a claim_id it is called by its number."""
+    claim_id = f"record {given.number}"
+    if isinstance(given.said, Refused):
+        return uncited(given.said.refusal, given.said.doc_id, claim_id=claim_id)
+    return check_record(given.said, document, claim_id=claim_id)
 
 
 def _document(path: str, ingest: str | None) -> Document:
@@ -106,7 +111,7 @@ def _tell_build(build: AnchorBuild, document: Document, outcome: Outcome) -> Non
     for refusal in build.refusals or ():
         outcome.findings.add("refused")
         outcome.failed = outcome.failed or is_bad_input(refusal)
-        reason = f" ({refusal.quote_error.value})" if refusal.quote_error else ""
+        reason = f" ({refusal.quote_error})" if refusal.quote_error else ""
         outcome.say(f"{refusal.claim_id or 'a claim'}: refused{reason}: {refusal.message}")
     for record in cut_quotes(build, document):
         outcome.findings.add("boundary")

@@ -21,12 +21,18 @@ if TYPE_CHECKING:
 _LINES = (".jsonl", ".ndjson")
 
 
-class Given(NamedTuple):
-    """What the records of a file say: one record, or a claim that was refused when the records were built."""
+class Refused(NamedTuple):
+    """A claim that was refused when records were built for the document *doc_id*."""
 
-    record: Stored | None = None
-    refusal: ClaimRefusal | None = None
-    number: int = 0  #: of the object in the file, from 1
+    refusal: ClaimRefusal
+    doc_id: str
+
+
+class Given(NamedTuple):
+    """What one object of a file says, and its number in the file, from 1."""
+
+    number: int
+    said: Stored | Refused
 
 
 def read_objects(path: str, *, say: Say) -> Iterator[Instance]:
@@ -49,9 +55,9 @@ def read_given(path: str, *, say: Say) -> Iterator[Given]:
     An object that is neither, or has a claim_id that stood before, is told to *say* and left out.
     """
     seen: set[str] = set()
-    for number, instance in enumerate(_parts(path, say), start=1):
+    for number, (instance, doc_id) in enumerate(_parts(path, say), start=1):
         try:
-            given = _given(instance, number, name_of(path))
+            given = _given(instance, number, doc_id, name_of(path))
             _demand_new(given, seen, instance, name_of(path))
         except InputError as error:
             say(error)
@@ -72,26 +78,26 @@ def _lines(text: str, file: str, say: Say) -> Iterator[Instance]:
                 say(error)
 
 
-def _parts(path: str, say: Say) -> Iterator[Instance]:
-    """The objects of *path*, the records and refusals of an AnchorBuild one by one."""
+def _parts(path: str, say: Say) -> Iterator[tuple[Instance, str]]:
+    """The objects of *path*, the records and refusals of an AnchorBuild one by one with its doc_id."""
     for instance in read_objects(path, say=say):
         value = instance.value
         if not isinstance(value, dict) or "citation_records" not in value:
-            yield instance
+            yield instance, ""
             continue
         for slot in ("citation_records", "refusals"):
             items = value.get(slot) or []
             for at, item in enumerate(items if isinstance(items, list) else []):
-                yield Instance(item, instance.place((slot, at)))
+                yield Instance(item, instance.place((slot, at))), str(value.get("doc_id", ""))
 
 
-def _given(instance: Instance, number: int, file: str) -> Given:
+def _given(instance: Instance, number: int, doc_id: str, file: str) -> Given:
     value = instance.value
     if not isinstance(value, dict):
         raise InputError("not a citation record", file=file, place=instance.origin, expected="an object")
-    if "message" in value and "schema_name" not in value:
-        return Given(refusal=_refusal(value, instance, file), number=number)
-    return Given(record=stored(value, file=file, place=instance.origin), number=number)
+    if doc_id and "message" in value:
+        return Given(number, Refused(_refusal(value, instance, file), doc_id))
+    return Given(number, stored(value, file=file, place=instance.origin))
 
 
 def _refusal(value: dict[str, Any], instance: Instance, file: str) -> ClaimRefusal:
@@ -102,7 +108,7 @@ def _refusal(value: dict[str, Any], instance: Instance, file: str) -> ClaimRefus
 
 
 def _demand_new(given: Given, seen: set[str], instance: Instance, file: str) -> None:
-    claim_id = given.record.claim_id if given.record else None
+    claim_id = given.said.claim_id if isinstance(given.said, Stored) else None
     if claim_id is None:
         return
     if claim_id in seen:

@@ -18,7 +18,7 @@ from citevouch.anchor.model import Box
 from citevouch.clock import stamp
 from citevouch.contract.check import problems
 from citevouch.errors import InputError
-from citevouch_contract.models import CitationRecord
+from citevouch_contract.models import CitationRecord, TextAnchorReason
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -153,10 +153,17 @@ def _demand(plain: Mapping[str, Any], file: str, place: str) -> None:
     wrong += [key for key in _MAYBE_TEXTS if not isinstance(plain.get(key, ""), str)]
     wrong += [key for key in _NUMBERS if not _is_int(plain.get(key))]
     wrong += [key for key in _MAYBE_NUMBERS if not _is_int(plain.get(key, 0))]
-    wrong += [] if isinstance(plain.get("text_anchor", {}), dict) else ["text_anchor"]
+    wrong += [] if _is_text_anchor(plain.get("text_anchor")) else ["text_anchor"]
     if wrong:
         what = f"not a citation record: {', '.join(wrong)} missing or of the wrong type"
         raise InputError(what, file=file, place=place)
+
+
+def _is_text_anchor(value: Any) -> bool:
+    return value is None or (
+        isinstance(value, dict)
+        and value.get("text_anchor_reason") in {reason.value for reason in TextAnchorReason}
+    )
 
 
 def _is_int(value: Any) -> bool:

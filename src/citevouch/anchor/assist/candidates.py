@@ -59,9 +59,9 @@ class Case:
         return Surroundings(before=Folded(before).run, after=Folded(after).run)
 
     @property
-    def is_known(self) -> bool:
-        """Whether enough is known of the place for something to speak for it, if it is the one."""
-        return max(len(self.known.before), len(self.known.after)) >= LEAST or self.record.box is not None
+    def is_surrounded(self) -> bool:
+        """Whether enough is known of the text around the quote for it to speak for a place."""
+        return max(len(self.known.before), len(self.known.after)) >= LEAST
 
     @property
     def was_unique(self) -> bool:

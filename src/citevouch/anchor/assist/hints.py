@@ -74,7 +74,7 @@ def _doubt(case: Case, resolution: Resolution) -> Hint | None:
         return nearly
     if case.was_unique:
         is_chance = len(case.quote.run) < TELLING and not here.evidence.supports
-        return _ambiguous([here]) if is_chance and case.is_known else None
+        return _ambiguous([here]) if is_chance and case.is_surrounded else None
     others = sorted((one for one in case.same if one is not here), key=_rank, reverse=True)
     is_outdone = others and _rank(others[0]) > _rank(here) + NOTICEABLE
     if _is_convincing(case, here, case.same) and not is_outdone:
@@ -138,6 +138,8 @@ def _is_convincing(case: Case, one: Candidate, found: Sequence[Candidate]) -> bo
     """Whether enough speaks for one of the places *found*. More is needed for a few letters or figures, which
     may stand anywhere, and where the document had more places than it has now: the cited one may be gone.
     """
+    if not case.is_surrounded:
+        return one.evidence.same_box
     is_safe = (
         len(case.quote.run) >= TELLING if case.was_unique else len(found) >= (case.record.occurrences or 1)
     )

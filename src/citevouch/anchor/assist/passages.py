@@ -34,7 +34,9 @@ BESIDE, BESIDE_LEAST = 24, 6
 NEARLY_BESIDE = 0.7
 #: Places of the surroundings that are looked at.
 IN_PLACE = 3
-_BUCKET = 16  #: shifts of the run that count as one
+#: Characters by which a passage may begin before or after the place that its stretches point to.
+SLACK = 12
+_BUCKET = 8  #: shifts of the run that count as one
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,7 +69,7 @@ def alike_words(quote: Folded, known: Surroundings, document: Document) -> list[
         return []
     found = []
     for start in _likely_starts(words, known, document):
-        slack = GRAM * 4 + len(words) // 8
+        slack = SLACK + len(words) // 10
         begin = max(0, start - slack)
         window = run[begin : start + len(words) + slack]
         best = fuzz.partial_ratio_alignment(words, window)
