@@ -214,3 +214,35 @@ def test_notes_of_a_curator(check: Callable[[str], ValidationReport]) -> None:
     ]
     assert identities(report) == {}
     assert [quote.found_in for quote in report.quotes or () if quote.found_in] == ["PMID:90000202"]
+
+
+def test_report_with_table_and_mixed_styles(check: Callable[[str], ValidationReport]) -> None:
+    report = check(
+        "# Calder dysplasia\n\n"
+        "1. **Mortality is 2.5-fold** (Hoover and Legare, 2018).\n"
+        '2. **Meclizine fails** (Kitoh & Matsu, 2021): "Meclizine did not increase growth velocity in children".\n\n'
+        "| Study | n | Finding | Source |\n|---|---|---|---|\n"
+        '| Savarel 2020 | 121 | "growth velocity was 1.57 cm/year" | PMID 90000201 |\n'
+        '| Hoover 2018 | 99 | "Surgery for decompression was performed in 20.4%" | '
+        "[PMC99000201](https://pmc.ncbi.nlm.nih.gov/articles/PMC99000201/) |\n\n"
+        "## Bibliography\n\n"
+        f"- Hoover, J. E. and Legare, J. (2018) '{COHORT}', *J Test Genet*, 9, pp. 77–88. doi:10.5555/jtg.2018.77\n"
+        '- Kitoh, Hiroshi, and Masaki Matsu. "Meclizine Does Not Change Growth Velocity in Calder Dysplasia." '
+        "*J Bone Test*, vol. 36, 2021. PMID: 90000203.\n"
+        "- Paley, D., & Vallon, F. (2015). Limb lengthening in skeletal dysplasia: complications in 210 segments. "
+        "*J Limb Test*, 1(1), 1–9. https://pubmed.ncbi.nlm.nih.gov/90000204/\n"
+    )
+    assert identities(report) == {
+        "DOI:10.5555/jtg.2018.77": ["MATCH"],
+        "PMID:90000203": ["MATCH"],
+        "PMID:90000204": ["MISMATCH"],
+    }
+    assert outcomes(report) == [
+        ("PMID:90000203", "FOUND"),
+        ("PMID:90000201", "FOUND"),
+        ("PMC:PMC99000201", "MISATTRIBUTED"),
+    ]
+    assert findings(report) == {
+        ("IDENTITY_MISMATCH", "PMID:90000204"),
+        ("QUOTE_MISATTRIBUTED", "PMC:PMC99000201"),
+    }

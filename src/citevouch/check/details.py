@@ -17,6 +17,13 @@ _YEAR = re.compile(r"(?<![0-9])(?:1[6-9]|20)[0-9]{2}(?![0-9])")
 _AND_OTHERS = re.compile(
     r"\b(?:et al|and (?:others|colleagues)|collaborators?|consortium|group)\b", re.IGNORECASE
 )
+#: Words of bodies that sign as authors; registries list the people behind them, or nobody.
+_BODY = re.compile(
+    r"\b(?:organi[sz]ations?|groups?|consorti(?:um|a)|committees?|networks?|investigators|collaborat\w+|societ(?:y|ies)"
+    r"|colleges?|academ(?:y|ies)|associations?|institutes?|agency|administration|ministry|departments?|cent(?:er|re)s?"
+    r"|foundation|initiative|task force|working party)\b",
+    re.IGNORECASE,
+)
 #: Parts of names and list words that are no surname of their own.
 _PARTICLES = frozenset(
     "al and da de del della den der di dos du el et la le ten ter van von y zu jr sr".split()
@@ -45,7 +52,8 @@ def first_author_agrees(cited: str, authors: Iterable[str]) -> bool | None:
     if not known or not said:
         return None
     head = said[:4]  # "Jane-Mary Ann Smith, ..." as well as "Smith JM, ..."
-    return any(name in known for name in head)
+    agrees = any(name in known for name in head)
+    return None if not agrees and _BODY.search(cited) else agrees
 
 
 def years(text: str) -> tuple[int, ...]:
