@@ -113,7 +113,7 @@ def test_only_answers_say_that_there_is_none(
 
 def test_search(stub: Stub, settings: Callable[..., Settings]) -> None:
     title = "Glands of the hinterland 90000007"
-    searched = search_title([title, " "], settings())
+    searched = search_title([title, " ", "?!"], settings())
     assert [record.reference_id for record in searched.candidates[title]] == [
         "PMID:90000007",
         "DOI:10.5555/cr.found",

@@ -163,6 +163,14 @@ def test_proxies_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     assert proxies_for("https://doi.org/x") == {}
 
 
+def test_certificates_that_are_not_there(
+    settings: Callable[..., Settings], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REQUESTS_CA_BUNDLE", "/nowhere/certificates.pem")
+    with pytest.raises(SettingsError, match="is not there"):
+        resolve(["PMID:90000001"], settings())
+
+
 @pytest.mark.parametrize(
     ("variables", "message"),
     [

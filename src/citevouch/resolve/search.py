@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -44,7 +45,7 @@ def search_title(
         with open_run(settings, offline=offline) as opened:
             return search_title(titles, run=opened)
     log = run.log()
-    wanted = list(dict.fromkeys(title for title in titles if title.strip()))
+    wanted = list(dict.fromkeys(title for title in titles if re.search(r"\w", title)))
     candidates = {title: kept for title in wanted if (kept := _kept(title, run)) is not None}
     unknown = [title for title in wanted if title not in candidates]
     unanswered = set(unknown)

@@ -11,12 +11,14 @@ import os
 import re
 from http.cookiejar import DefaultCookiePolicy
 from importlib.metadata import version
+from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.request import getproxies_environment
 
 import requests
 from requests.utils import should_bypass_proxies
 
+from citevouch.errors import SettingsError
 from citevouch.resolve.watch import WatchedAdapter
 
 if TYPE_CHECKING:
@@ -40,13 +42,16 @@ _QUERY = re.compile(r"\?[^\s\")]*")
 def make_session(settings: Settings) -> requests.Session:
     """A session that reads no file (``.netrc``), keeps no cookie and follows no redirect by itself.
 
-    Proxies and a certificate bundle are taken from the usual environment variables.
+    Proxies and a certificate bundle are taken from the usual environment variables. Raises SettingsError for
+    a bundle that is not there.
     """
     session = requests.Session()
     session.trust_env = False
-    bundle = os.environ.get("REQUESTS_CA_BUNDLE") or os.environ.get("CURL_CA_BUNDLE")
-    if bundle:
-        session.verify = bundle
+    for variable in ("CURL_CA_BUNDLE", "REQUESTS_CA_BUNDLE"):
+        if bundle := os.environ.get(variable):
+            if not Path(bundle).exists():
+                raise SettingsError(f"{bundle!r} is not there", place=variable, expected="certificates")
+            session.verify = bundle
     session.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))
     session.headers.update({"User-Agent": user_agent(settings), "Accept-Encoding": "gzip"})
     adapter = WatchedAdapter(pool_connections=16, pool_maxsize=settings.threads, max_retries=0)

@@ -284,6 +284,11 @@ def test_search__term_is_words_only(settings: Settings) -> None:
     assert request.url == "http://stub.test/eutils/esearch.fcgi"
 
 
+def test_search__title_of_short_words_alone(settings: Settings) -> None:
+    request = pubmed.search_request("How we see: it is of use", settings)
+    assert dict(request.params)["term"].startswith("how[ti] AND we[ti] AND see[ti]")
+
+
 def test_search__hits(settings: Settings) -> None:
     body = json.dumps({"esearchresult": {"count": "2", "idlist": ["90000002", "90000001"]}}).encode()
 

@@ -52,8 +52,9 @@ def requests_for(
 
 def search_request(title: str, settings: Settings) -> Request:
     """An esearch for the words of *title*. Quoting the title would find nothing: titles are no phrases."""
-    words = [word for word in re.findall(r"\w+", title.lower()) if len(word) > 3 and word not in _STOP]
-    term = " AND ".join(f"{word}[ti]" for word in dict.fromkeys(words[:_SEARCH_WORDS]))
+    words = re.findall(r"\w+", title.lower())
+    telling = [word for word in words if len(word) > 3 and word not in _STOP] or words
+    term = " AND ".join(f"{word}[ti]" for word in dict.fromkeys(telling[:_SEARCH_WORDS]))
     return Request(
         registry=REGISTRY,
         group=GROUP,
