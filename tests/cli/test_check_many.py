@@ -182,3 +182,17 @@ def test_no_output_overwrites_a_report(folder: Path, capfd: pytest.CaptureFixtur
     assert run(["check", str(path), "--offline", "--output", str(folder / "link")]) == 64
     assert "would be overwritten" in capfd.readouterr().err
     assert path.read_bytes() == b"See PMID:90000001.\n"
+
+
+@pytest.mark.parametrize("terminal", [True, False])
+def test_progress_is_for_terminals(
+    terminal: bool,
+    folder: Path,
+    offline: list[str],
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setattr("sys.stderr.isatty", lambda: terminal)
+    assert run(["check", *names(folder, "a.md", "deep/c.md"), *offline]) == 0
+    said = capsys.readouterr().err
+    assert (f"[2/2] {folder / 'deep/c.md'}\n" in said) is terminal
