@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _NAME = r"[A-Z][A-Z0-9]{2,14}(?:-[A-Z0-9]{1,12}){0,3}"
 _KIND = r"(?:randomi[sz]ed |clinical |controlled )*(?:trials?|study|studies)"
-_BEFORE_TRIAL = re.compile(rf"\b({_NAME})(?=(?: [A-Z]{{3,12}})?,? {_KIND}\b)")
+_BEFORE_TRIAL = re.compile(rf"\b({_NAME}(?: [0-9]{{1,2}})?)(?=(?: [A-Z]{{3,12}})?,? {_KIND}\b)")
 _AFTER_TRIAL = re.compile(rf"\b(?:[Tt]rial|[Ss]tudy) ({_NAME})\b")
 _HYPHENATED = re.compile(r"\b([A-Z][A-Z0-9]{3,14}(?:-[A-Z0-9]{1,12}){1,3})\b")
 #: What is written like the name of a trial and is none.
