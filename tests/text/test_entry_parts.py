@@ -11,13 +11,14 @@ import pytest
 from citevouch.text.authors import authors_at
 from citevouch.text.document import document
 from citevouch.text.entries import find_entries
-from citevouch.text.entry_part import Parts
 from citevouch.text.entry_parts import parts_of
 from citevouch.text.mentions import find_spellings
 from citevouch.text.sections import sections
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from citevouch.text.entry_part import Parts
 
 TITLE = "A study of invented mice and their many homes"
 
