@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from citevouch.check.existence import cited_identifiers
 from citevouch.check.identity import mismatched_titles
 from citevouch.check.report import Beside, judge
+from citevouch.notices import crossref_records
 from citevouch.resolve import open_run, resolve
 from citevouch.text import read
 from citevouch_contract.models import ContentScope, NotCheckableReason, QuoteOutcome, RunSettings
@@ -79,7 +80,6 @@ def check_reading(
     """As :func:`check_text`, for what was read of a text before."""
     run.numbers = itertools.count(1)  # each report counts its attempts from 1
     settings = run_settings(run, options)
-    beside = Beside(acknowledgements=acknowledgements, retractions=options.retractions.notices)
 
     def judged(resolved: Resolved, beside: Beside) -> ValidationReport:
         return judge(reading, resolved, name=name, settings=settings, beside=beside, explain=options.explain)
@@ -89,6 +89,10 @@ def check_reading(
         run=run,
         skip_prefixes=options.skip_prefixes,
         max_references=options.max_references,
+    )
+    crossref, resolved = crossref_records(resolved, run=run)
+    beside = Beside(
+        acknowledgements=acknowledgements, retractions=options.retractions.notices, crossref=crossref
     )
     report = judged(resolved, beside)
     if options.full_text and (wanted := _badly_searched(report.quotes or ())):

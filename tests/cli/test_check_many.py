@@ -156,7 +156,7 @@ def test_a_run_started_again_asks_nothing_anew(folder: Path, registries: Stub) -
     assert asked > 0
     (folder / "later.md").write_text("See PMID:90000005.\n", encoding="utf-8")
     assert run(["check", str(folder)]) == 0
-    assert registries.count() == asked + 1
+    assert registries.count() == asked + 2  # PubMed, and Crossref about the standing
 
 
 USAGE = [

@@ -113,7 +113,7 @@ def test_suggest__from_a_cache_folder(registries: Stub, tmp_path: Path) -> None:
 
 def test_rate_limit_delay(registries: Stub, tmp_path: Path) -> None:
     check(tmp_path, "See PMID:90000001 and PMC99000002.\n", "--rate-limit-delay", "0.6")
-    times = [each.at for each in registries.seen]
+    times = [each.at for each in registries.seen if each.service in {"eutils", "idconv"}]  # one host's limit
     assert len(times) > 1
     assert min(later - earlier for earlier, later in pairwise(times)) > 0.58
 
@@ -182,3 +182,34 @@ def test_a_cache_that_cannot_be_written_is_said(
     made = check(tmp_path, "See PMID:90000001.\n")
     assert made["references"][0]["status"] == "VERIFIED"
     assert "cannot be written (what is fetched is kept for this run only)" in capfd.readouterr().err
+
+
+def retracted_work(doi: str) -> bytes:
+    """A list of Crossref's with one work that a retraction updates, by way of Retraction Watch."""
+    update = {
+        "DOI": "10.5555/notice.1", "type": "retraction", "label": "Retraction", "source": "retraction-watch",
+        "updated": {"date-parts": [[2024, 2, 1]]},
+    }  # fmt: skip
+    work = records.work(doi) | {"updated-by": [update]}
+    return json.dumps({"status": "ok", "message-type": "work-list", "message": {"items": [work]}}).encode()
+
+
+def test_standing__crossref_is_asked_about_the_doi_of_a_pmid(registries: Stub, tmp_path: Path) -> None:
+    registries.faults = [Fault(service="crossref", action="body", body=retracted_work("10.5555/pm.90000001"))]
+    made = check(tmp_path, "See PMID:90000001.\n")
+    (reference,) = made["references"]
+    assert reference["standing"] == "RETRACTED"
+    said = {(each["standing"], each["noticed_by"]) for each in reference["notices"]}
+    assert ("CURRENT", "PUBMED") in said  # the sources disagree, and both are shown
+    assert {standing for standing, source in said if source != "PUBMED"} == {"RETRACTED"}
+    assert made["summary"]["needs_review"] is True
+    assert check(tmp_path, "See PMID:90000001.\n", "--offline")["references"][0]["standing"] == "RETRACTED"
+
+
+def test_standing__crossref_down_leaves_the_reference_verified(registries: Stub, tmp_path: Path) -> None:
+    registries.faults = [Fault(service="crossref", status=503)]
+    made = check(tmp_path, "See PMID:90000001.\n")
+    (reference,) = made["references"]
+    assert (reference["status"], reference["standing"]) == ("VERIFIED", "CURRENT")
+    assert [each["noticed_by"] for each in reference["notices"]] == ["PUBMED"]
+    assert any(each["registry"] == "CROSSREF" and each["failed"] for each in made["health"])

@@ -44,6 +44,7 @@ class Beside:
     acknowledgements: Sequence[Acknowledgement] = ()
     candidates: Mapping[str, Sequence[Candidate]] = field(default_factory=dict)  #: by cited title
     retractions: Mapping[str, Sequence[Notice]] = field(default_factory=dict)  #: by canonical identifier
+    crossref: Mapping[str, Record] = field(default_factory=dict)  #: its records of DOIs others describe
 
 
 def judge(
@@ -123,7 +124,7 @@ def _judge_records(
     """Identity, standing and same_as of every verified reference, written into *references*."""
     same = groups(records)
     identity = check_identity(reading, Known(records=records, candidates=known.candidates))
-    standing = check_standing(records, same, table=known.retractions)
+    standing = check_standing(records, same, table=known.retractions, crossref=known.crossref)
     for reference in references:
         name = reference.reference_id
         if name in records:

@@ -39,25 +39,31 @@ def check_standing(
     same_as: Mapping[str, Sequence[str]],
     *,
     table: Mapping[str, Sequence[Notice]] | None = None,
+    crossref: Mapping[str, Record] | None = None,
 ) -> dict[str, tuple[Standing, list[StandingNotice]]]:
     """The standing of each record and all notices behind it, gravest first.
 
     A notice on one identifier counts for every identifier of the same paper (*same_as*). *table*: notices of
-    a local Retraction Watch table by canonical identifier. A source that was asked and has no notice gives
-    CURRENT; nothing asked gives NOT_ASSESSED. Sources that disagree are all shown.
+    a local Retraction Watch table, *crossref*: Crossref's records of DOIs that another source describes, both
+    by canonical identifier. A source that was asked and has no notice gives CURRENT; nothing asked gives
+    NOT_ASSESSED. Sources that disagree are all shown.
     """
-    return {name: _standing(name, records, same_as.get(name, ()), table) for name in records}
+    return {
+        name: _standing(name, records, same_as.get(name, ()), table or {}, crossref or {}) for name in records
+    }
 
 
 def _standing(
     name: str,
     records: Mapping[str, Record],
     same: Sequence[str],
-    table: Mapping[str, Sequence[Notice]] | None,
+    table: Mapping[str, Sequence[Notice]],
+    crossref: Mapping[str, Record],
 ) -> tuple[Standing, list[StandingNotice]]:
     family = [records[each] for each in (name, *same) if each in records]
+    family += [crossref[each] for each in _all_names(family) if each in crossref]
     notices = [_contract(notice) for record in family for notice in (*record.notices, *_by_words(record))]
-    notices += [_contract(notice) for each in _all_names(family) for notice in (table or {}).get(each, ())]
+    notices += [_contract(notice) for each in _all_names(family) for notice in table.get(each, ())]
     notices += _silent(family, notices)
     kept = sorted(_distinct(notices), key=_order)
     verdict = _sum(kept)
@@ -94,7 +100,10 @@ def _silent(family: Sequence[Record], notices: Sequence[StandingNotice]) -> list
     return [
         StandingNotice(standing=Standing.CURRENT, noticed_by=source, as_of=moment(record.retrieved_at))
         for record in family
-        if record.retrieved_at and (source := _WATCHING.get(record.source)) and source not in spoke
+        if record.retrieved_at
+        and not record.notices  # Crossref passes on what Retraction Watch says
+        and (source := _WATCHING.get(record.source))
+        and source not in spoke
     ]
 
 
