@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.anchor.samples import anchor, bare, document, item, prov
 
 from citevouch.anchor import Document, resolve_anchor
 from citevouch.contract.output import emit
-from tests.anchor.samples import anchor, bare, document, item, prov
 
 FIRST = "Every camera of the county has a number, a place and an owner."
 TEXT = "The reader kept plate images for 30 days. After that the vendor did not delete them."

@@ -7,12 +7,12 @@ from hashlib import sha256
 from typing import Any
 
 import pytest
+from tests.anchor.samples import BOX, DOC_ID, bare, document, item, prov, table
 
 from citevouch.anchor import Claim, Stamp, anchor_claim, build_anchor, plain_document
 from citevouch.anchor.errors import QuoteContractError
 from citevouch.contract.output import emit
 from citevouch.errors import CitevouchError
-from tests.anchor.samples import BOX, DOC_ID, bare, document, item, prov, table
 
 TEXT = "Retention: The reader kept plate images for 30 days. After that they were deleted."
 

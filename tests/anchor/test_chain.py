@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.anchor.samples import DOC_ID, anchor, bare, docling, document, item, prov, table
 
 from citevouch.anchor import Claim, anchor_claim, plain_document, stored
 from citevouch.anchor.chain import Resolution, follow
 from citevouch.anchor.stored import text_hash
-from tests.anchor.samples import DOC_ID, anchor, bare, document, docling, item, prov, table
 
 BEFORE = "Retention: The reader kept plate images for 30 days. After that they were deleted."
 QUOTE = "The reader kept plate images for 30 days."

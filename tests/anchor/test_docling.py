@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.anchor.samples import bare, docling, document, item, prov, table
 
 from citevouch.anchor import Box, Place, docling_document, read_document
 from citevouch.errors import InputError
-from tests.anchor.samples import bare, docling, document, item, prov, table
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

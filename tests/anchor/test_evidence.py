@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from tests.anchor.samples import anchor, document, item, prov
 
 from citevouch.anchor import Box
 from citevouch.anchor.assist.evidence import in_same_box, overlap
-from tests.anchor.samples import anchor, document, item, prov
 
 
 def box(l: float, t: float, r: float, b: float, origin: str = "TOPLEFT") -> Box:  # noqa: E741

@@ -9,10 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.anchor.samples import DOC_ID, docling
 
 from citevouch.anchor import plain_document, read_document, read_ingest, read_trusted
 from citevouch.errors import InputError
-from tests.anchor.samples import DOC_ID, docling
 
 TRUSTED = {"doc_id": DOC_ID, "trustworthy_for_extraction": True}
 

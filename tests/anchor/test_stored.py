@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tests.anchor.samples import document, record
 
 from citevouch.anchor import citation_record, record_hash, stored
 from citevouch.contract.output import emit
 from citevouch.errors import InputError
 from citevouch_contract.models import CheckerLevel, VerifierResult
-from tests.anchor.samples import document, record
 
 OURS = record("The reader kept images.", document("The reader kept images. Then not."))
 PLAIN = emit(OURS)
