@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from citevouch.audit.judging.judge import due_order, judge, read_replies
 from citevouch.audit.judging.results import read_results
-from citevouch.audit.orders.folder import read_plan, stem, write_order
+from citevouch.audit.orders.folder import by_name, read_plan, stem, write_order
 from citevouch.audit.report import report
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def ingest(orders: Path, results: Path, *, run: Run, asked: Judge) -> Ingested:
     """
     planned = read_plan(orders)
     go_on_counting(run, planned.examination.attempts)
-    found = read_results(results, planned.named(), judge=asked)
+    found = read_results(results, by_name(planned.orders), judge=asked)
     read = read_replies(planned.orders, found.by_order, planned.examination)
     due = due_order(read, planned.examination)
     if due:

@@ -12,6 +12,7 @@ from urllib.parse import urlsplit
 from citevouch.audit.asking import can_be_asked, judge_of, unasked
 from citevouch.audit.judging.judge import due_order, judge, read_replies
 from citevouch.audit.judging.results import Results, read_results
+from citevouch.audit.orders.folder import by_name
 from citevouch.audit.report import report
 from citevouch.errors import InputError
 
@@ -78,7 +79,7 @@ def _answered(orders: Sequence[WorkOrder], asking: Asking) -> Iterable[str]:
 
 
 def _results(orders: Sequence[WorkOrder], asking: Asking) -> Results:
-    named = {order.order_id: order for order in orders}
+    named = by_name(orders)
     found = read_results(asking.folder, named, judge=judge_of(asking.endpoint))
     _refuse_other_models(found, asking.endpoint, str(asking.folder))
     return found

@@ -20,7 +20,7 @@ from citevouch.files import read_text, write_text
 from citevouch_contract.models import AuditReport, WorkOrder, WorkOrderLayer
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from pathlib import Path
 
     from pydantic import BaseModel
@@ -42,16 +42,17 @@ class Planned:
     examination: Examination
     orders: tuple[WorkOrder, ...]  #: layer 1 in the order of papers, then the others
 
-    def named(self) -> dict[str, WorkOrder]:
-        """The orders by everything that a file of results may call them: order_id, and name of the file."""
-        ids = {order.order_id: order for order in self.orders}
-        return ids | {stem(order): order for order in self.orders}
-
 
 def stem(order: WorkOrder) -> str:
     """The name of an order's files, without its ending."""
     layer = str(order.layer).lower()
     return f"{layer}-{order.paper_id}" if order.paper_id else layer
+
+
+def by_name(orders: Iterable[WorkOrder]) -> dict[str, WorkOrder]:
+    """The orders by whatever a file of results may call them: order_id, and name of the order's file."""
+    listed = list(orders)
+    return {order.order_id: order for order in listed} | {stem(order): order for order in listed}
 
 
 def write_plan(plan: Plan, given: str, report: AuditReport, folder: Path) -> None:

@@ -34,6 +34,7 @@ NAMES = {
     **dict.fromkeys(("key_findings_from_source", "key_findings"), "key_findings"),
     "explanation": "explanation",
 }
+_DASHES = " \t\u2013\u2014-:;,."
 #: What stands in place of words that a judge left out beside its "match".
 NOT_SAID = "(the judge does not say)"
 
@@ -189,4 +190,4 @@ def _trace(values: Values) -> Trace | None:
     if isinstance(given, Mapping):
         finding, match = given.get("original_finding"), given.get("number_match")
         return Trace(paper=paper, finding=words.said(finding), number_match=words.match_of(match))
-    return Trace(paper=paper, finding=words.said(given))
+    return Trace(paper=paper, finding=words.said(paper.rest.strip(_DASHES)))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from citevouch.render.audit.words import NOTE, TITLE, existence_shown, linked
 from citevouch.render.escape import inline
-from citevouch.render.words import lowered
+from citevouch.render.words import lowered, name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -93,4 +93,4 @@ def _searches(found: Completeness) -> Iterator[str]:
     for search in found.searches or ():
         words = inline(search.query, limit=NOTE)
         covers = f"{search.searched_from} to {search.searched_to}"
-        yield f"- **Searched**: {lowered(search.database)}, {covers}, {search.hits} papers: {words}"
+        yield f"- **Searched**: {name(search.database)}, {covers}, {search.hits} papers: {words}"
