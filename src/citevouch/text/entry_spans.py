@@ -241,6 +241,8 @@ def _records(about: Stretches) -> Iterator[EntrySpan]:
     for block in doc.blocks:
         if block.kind not in {"code", "paragraph"} or not block.lines:
             continue
+        if doc.readable.find("@", block.start, block.end) < 0:
+            continue
         heads = list(_BIBTEX.finditer(doc.readable, block.start, block.end))
         ends = [*(head.start() for head in heads[1:]), block.lines[-1][1]]
         for head, behind in zip(heads, ends, strict=False):
