@@ -53,9 +53,7 @@ def main() -> None:
         print(f"| {threshold:.2f} | {share(own, threshold):.1%} | {share(foreign, threshold):.1%} |")
     for name, pairs in (("own", own), ("foreign", foreign)):
         accused = sum(score <= OFF_TOPIC and length >= LEAST_TEXT for score, length in pairs)
-        print(
-            f"\n{name}: {accused} of {len(pairs)} at or under {OFF_TOPIC} with {LEAST_TEXT} characters or more"
-        )
+        print(f"\n{name}: {accused} of {len(pairs)} at or under {OFF_TOPIC}, {LEAST_TEXT} characters or more")
     print(f"\nverdicts on own pairs, guards included (on topic from {ON_TOPIC}): {verdicts}")
     assert set(verdicts) <= {verdict.value for verdict in RelevanceVerdict}
 
