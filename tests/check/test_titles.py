@@ -22,10 +22,14 @@ AGREE = [
     pytest.param("Gut microbes in Calder syndrome", record(GUT), id="without the subtitle"),
     pytest.param("Gut microbes in Calder syndrome: a cohort", record(GUT), id="cut short"),
     pytest.param(GUT, record("Gut microbes in Calder syndrome"), id="the registry has no subtitle"),
-    pytest.param("Tumour markers in β-thalassaemia", record("Tumor markers in beta-thalassemia"), id="spelling"),
+    pytest.param(
+        "Tumour markers in β-thalassaemia", record("Tumor markers in beta-thalassemia"), id="spelling"
+    ),
     pytest.param("Die Müller’sche Drüse im Modell", record("Die Mullersche Druse im Modell"), id="accents"),
     pytest.param(
-        "Effects of H2O on cells in vivo", record("Effects of H<sub>2</sub>O on cells <i>in vivo</i>"), id="markup"
+        "Effects of H2O on cells in vivo",
+        record("Effects of H<sub>2</sub>O on cells <i>in vivo</i>"),
+        id="markup",
     ),
     pytest.param("Ions &amp; channels of the heart", record("Ions & channels of the heart"), id="entity"),
     pytest.param(GUT, record("RETRACTED: " + GUT), id="retracted, as the registry heads it"),
@@ -36,7 +40,9 @@ AGREE = [
     ),
     pytest.param(
         "SETD9 forms a complex with FliI and inhibits its activity",
-        record("SETD9, a soluble part of the export apparatus, forms a complex with FliI and inhibits its activity"),
+        record(
+            "SETD9, a soluble part of the export apparatus, forms a complex with FliI and inhibits its activity"
+        ),
         id="abridged in the middle",
     ),
     pytest.param(
@@ -50,7 +56,9 @@ DIFFER = [
     pytest.param(GUT, record("Merkel cells drive touch in the whisker pad of mice"), id="nothing shared"),
     pytest.param(
         "Liraglutide and cardiovascular outcomes in type 2 diabetes",
-        record("Dapagliflozin and cardiovascular outcomes in type 2 diabetes", "Dapagliflozin lowers glucose."),
+        record(
+            "Dapagliflozin and cardiovascular outcomes in type 2 diabetes", "Dapagliflozin lowers glucose."
+        ),
         id="sister trial: another drug",
     ),
     pytest.param(
@@ -71,9 +79,13 @@ DIFFER = [
 ]
 
 UNDECIDED = [
-    pytest.param("Long COVID", record("Long COVID: findings, mechanisms and recommendations"), id="two words only"),
     pytest.param(
-        "Treatment with insulin in children", record("Treatment without insulin in children"), id="with and without"
+        "Long COVID", record("Long COVID: findings, mechanisms and recommendations"), id="two words only"
+    ),
+    pytest.param(
+        "Treatment with insulin in children",
+        record("Treatment without insulin in children"),
+        id="with and without",
     ),
     pytest.param("Gut study, part one", record("Gut study, part two"), id="part one and two"),
     pytest.param(
@@ -132,7 +144,9 @@ def test_compare__any_text(cited: str, title: str, text: str) -> None:
     assert not (compared.agrees and compared.differs)
 
 
-@given(st.lists(st.sampled_from("gut heart liver enzyme kinase trial cohort growth bone".split()), min_size=4))
+@given(
+    st.lists(st.sampled_from("gut heart liver enzyme kinase trial cohort growth bone".split()), min_size=4)
+)
 def test_compare__a_title_agrees_with_itself(words: list[str]) -> None:
     title = " ".join(words)
     assert len(content_words(title)) < 3 or compare(title, record(title)).agrees
