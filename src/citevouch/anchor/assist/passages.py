@@ -69,7 +69,7 @@ def alike_words(quote: Folded, known: Surroundings, document: Document) -> list[
         return []
     found = []
     for start in _likely_starts(words, known, document):
-        slack = SLACK + len(words) // 10
+        slack = min(SLACK, len(words) // 3) + len(words) // 10
         begin = max(0, start - slack)
         window = run[begin : start + len(words) + slack]
         best = fuzz.partial_ratio_alignment(words, window)
