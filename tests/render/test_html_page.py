@@ -239,7 +239,7 @@ def with_text(text: str) -> ValidationReport:
     for entry in report.bibliography or ():
         entry.raw = text
     for acknowledgement in report.acknowledgements or ():
-        acknowledgement.because = acknowledgement.who = text
+        acknowledgement.because = acknowledgement.who = f"x{text}"  # the contract wants words there
     report.report_keywords = [text]
     return report
 
