@@ -266,6 +266,18 @@ def test_answers_of_another_model_are_not_passed_off_as_its_own(plan: Plan, run:
         audited(plan, run, tmp_path / "results", model="made/other")
 
 
+def test_replies_of_others_in_the_folder_stand_as_theirs(plan: Plan, run: Run, tmp_path: Path) -> None:
+    folder = tmp_path / "results"
+    folder.mkdir()
+    first = plan.orders[0]
+    (folder / f"layer1-{first.paper_id}.txt").write_text(said(first, verdict="OVERSTATED"), encoding="utf-8")
+    made, stub, _ = audited(plan, run, folder)
+    assert (len(stub.asked), verdicts(made)[str(first.paper_id)]) == (7, "OVERSTATED")
+    (theirs,) = [each for each in made.order_results or () if each.order_id == first.order_id]
+    assert theirs.judge
+    assert (theirs.judge.judge_kind, theirs.judge.model) == ("AGENT", None)
+
+
 def test_a_model_without_tools_is_not_asked_what_nobody_searched_for(
     plan: Plan, run: Run, tmp_path: Path
 ) -> None:

@@ -90,7 +90,8 @@ def test_ingest__tells_what_answers_nothing(capfd: pytest.CaptureFixture[str]) -
 @pytest.mark.parametrize(
     ("arguments", "code", "what"),
     [
-        pytest.param(["audit", "ingest", "nowhere", "results"], 1, "holds no orders", id="no orders"),
+        pytest.param(["audit", "ingest", "examples", "examples"], 1, "holds no orders", id="no orders"),
+        pytest.param(["audit", "ingest", "examples", "nowhere"], 1, "nowhere: is no folder", id="no results"),
         pytest.param(["audit", "plan", "examples/answer.md", "examples"], 1, "something else", id="a folder of others"),
         pytest.param(["audit", "plan", "nowhere.md", "orders"], 1, "nowhere.md", id="no answer"),
         pytest.param([*INGEST, "--judge-kind", "model"], 64, "--model", id="a model without a name"),

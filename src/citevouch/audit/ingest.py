@@ -13,6 +13,7 @@ from citevouch.audit.judging.judge import due_order, judge, read_replies
 from citevouch.audit.judging.results import read_results
 from citevouch.audit.orders.folder import by_name, read_plan, stem, write_order
 from citevouch.audit.report import report
+from citevouch.errors import InputError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -35,8 +36,11 @@ class Ingested:
 def ingest(orders: Path, results: Path, *, run: Run, asked: Judge) -> Ingested:
     """Read the answers in *results* to the orders in *orders*. *asked*: who answered where none says.
 
-    Raises InputError for a folder that holds no orders, or orders that were changed.
+    Raises InputError for a folder that holds no orders, or orders that were changed, and where there is no
+    folder of results.
     """
+    if not results.is_dir():
+        raise InputError("is no folder", file=str(results), expected="the folder with the replies")
     planned = read_plan(orders)
     go_on_counting(run, planned.examination.attempts)
     found = read_results(results, by_name(planned.orders), judge=asked)

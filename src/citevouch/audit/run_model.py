@@ -9,12 +9,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-from citevouch.audit.asking import can_be_asked, judge_of, unasked
+from citevouch.audit.asking import can_be_asked, unasked
 from citevouch.audit.judging.judge import due_order, judge, read_replies
 from citevouch.audit.judging.results import Results, read_results
 from citevouch.audit.orders.folder import by_name
 from citevouch.audit.report import report
 from citevouch.errors import InputError
+from citevouch_contract.models import Judge, JudgeKind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
     from citevouch.resolve import Run
     from citevouch_contract.models import AuditReport, WorkOrder
 
+#: Who answered where a result in the folder does not say; not the model, whose results do.
+SOMEBODY = Judge(judge_kind=JudgeKind.AGENT, judge_name="unnamed")
 _NO_SEARCH = "not asked: no search was made, and a model cannot make one"
 _OFFLINE = "not asked: offline"
 
@@ -80,7 +83,7 @@ def _answered(orders: Sequence[WorkOrder], asking: Asking) -> Iterable[str]:
 
 def _results(orders: Sequence[WorkOrder], asking: Asking) -> Results:
     named = by_name(orders)
-    found = read_results(asking.folder, named, judge=judge_of(asking.endpoint))
+    found = read_results(asking.folder, named, judge=SOMEBODY)
     _refuse_other_models(found, asking.endpoint, str(asking.folder))
     return found
 

@@ -143,3 +143,10 @@ def test_what_says_nothing(reply: str, status: str) -> None:
     made = read_completeness_reply(reply)
     assert (made.status, made.overall, made.missing) == (status, None, ())
     assert made.problems
+
+
+def test_no_more_papers_are_taken_than_can_be_looked_up() -> None:
+    many = [{"title": f"Paper {at}", "importance": "LOW"} for at in range(100)]
+    made = read_completeness_reply(obj(missing_papers=many))
+    assert len(made.missing) == 30
+    assert "names more than 30 missing papers; the first are taken" in made.problems

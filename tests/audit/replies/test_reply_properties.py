@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import re
+import time
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -68,3 +70,33 @@ def test_words_around_an_object_change_nothing(before: str, after: str) -> None:
     around = [re.sub(r"[{\[:\uff1a#<]|sorry", "", text) for text in (before, after)]
     made = read_all(f"{around[0]}\n{json.dumps(plain)}\n{around[1]}")
     assert made.verdict == "ACCURATE"
+
+
+LONG = 200_000
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        pytest.param(" " * LONG, id="spaces"),
+        pytest.param("VERDICT: ACCURATE" + " " * LONG + "x", id="spaces behind a verdict"),
+        pytest.param(json.dumps({"indices": [3, 4], "verdict": "ACCURATE" + " " * LONG + "x"}), id="the same in an object"),
+        pytest.param("\n" * LONG, id="empty lines"),
+        pytest.param("{" * LONG, id="braces"),
+        pytest.param("{\n" * LONG, id="braces on lines"),
+        pytest.param('{"a":' * LONG, id="objects"),
+        pytest.param("[" * LONG, id="brackets"),
+        pytest.param("<think>" * LONG, id="thoughts"),
+        pytest.param("VERDICT: " * LONG, id="keys on one line"),
+        pytest.param("VERDICT: ACCURATE\n" * (LONG // 18), id="keys"),
+        pytest.param("*_ " * LONG, id="marks"),
+        pytest.param("PRIMARY_TRACE: " + "(doi " * LONG, id="identifiers that are none"),
+        pytest.param("PRIMARY_TRACE: " + '"' * LONG, id="quotation marks"),
+        pytest.param("SOURCE_A: " + "[1]" * LONG, id="numbers"),
+        pytest.param("MISSING_PAPERS:\n" + "- x\n" * (LONG // 4), id="papers"),
+    ],
+)  # fmt: skip
+def test_reading_is_linear(reply: str) -> None:
+    begun = time.process_time()
+    read_all(reply)
+    assert time.process_time() - begun < 5

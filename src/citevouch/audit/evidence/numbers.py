@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from citevouch.audit.evidence.texts import evidence_of
+from citevouch.audit.evidence.texts import LONGEST_BESIDE, evidence_of
 from citevouch.audit.figures import Figure, figures_of
 from citevouch.audit.number_checks import is_searchable
 from citevouch.audit.same_number import find_number
@@ -45,6 +45,7 @@ def others_with_its_numbers(paper: CitedPaper, examination: Examination) -> list
             paper_id=other.paper_id,
             indices=other.indices or (),
             needles=found,
+            longest=LONGEST_BESIDE,
         )
         if found and item:
             held.append((len(found), item))

@@ -14,7 +14,8 @@ if TYPE_CHECKING:
 
     from citevouch.records import Record
 
-LONGEST = 16_000  #: characters of one text; a longer one is shown in parts
+LONGEST = 16_000  #: characters of the cited paper's text; a longer one is shown in parts
+LONGEST_BESIDE = 6_000  #: of another paper's
 _HEAD = 0.5  #: share of them that goes to its beginning
 GAP = "[...]"  #: what was left out
 _PARAGRAPHS = re.compile(r"\n\s*\n")

@@ -10,7 +10,7 @@ from citevouch.audit.contradictions import (
     finding_statements,
     number_pairs,
 )
-from citevouch.audit.evidence.texts import evidence_of
+from citevouch.audit.evidence.texts import LONGEST_BESIDE, evidence_of
 from citevouch.audit.orders import prompts
 from citevouch.audit.orders.material import Material, make_order
 from citevouch.audit.report import citing
@@ -65,7 +65,9 @@ def _evidence(
     record = examination.records.get(paper.paper_id)
     indices = paper.indices or ()
     kind = EvidenceKind.CITED_RECORD
-    text = evidence_of(record, kind, paper_id=paper.paper_id, indices=indices) if record else None
+    text = None
+    if record:
+        text = evidence_of(record, kind, paper_id=paper.paper_id, indices=indices, longest=LONGEST_BESIDE)
     if text or paper.paper_id not in findings:
         return text
     return EvidenceItem(

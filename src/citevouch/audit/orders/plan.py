@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from citevouch.audit.contradictions import claim_statements, due_papers
 from citevouch.audit.evidence import searches, trials
-from citevouch.audit.evidence.texts import evidence_of
+from citevouch.audit.evidence.texts import LONGEST_BESIDE, evidence_of
 from citevouch.audit.orders.completeness import completeness_order
 from citevouch.audit.orders.contradictions import contradiction_order
 from citevouch.audit.orders.paper import paper_order
@@ -137,7 +137,9 @@ def _searches(found: Dated, queries: Iterable[Query]) -> list[Search]:
 def _hits(found: Dated, queries: Iterable[Query]) -> list[EvidenceItem]:
     names = dict.fromkeys(name for query in queries if query in found.hits for name in found.hits[query].ids)
     items = (
-        evidence_of(found.records[name], EvidenceKind.TRIAL_HIT) for name in names if name in found.records
+        evidence_of(found.records[name], EvidenceKind.TRIAL_HIT, longest=LONGEST_BESIDE)
+        for name in names
+        if name in found.records
     )
     return [item for item in items if item]
 

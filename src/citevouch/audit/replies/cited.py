@@ -13,7 +13,7 @@ from citevouch.audit.replies.words import is_none, said
 _QUOTED = re.compile(r"[\"\u201c\u201e\u00ab]([^\"\u201c\u201d\u00ab\u00bb]{3,400})[\"\u201d\u201c\u00bb]")
 _YEAR = re.compile(r"(?<![0-9])(?:19|20)[0-9]{2}(?![0-9])")
 _END_OF_TITLE = re.compile(
-    r"\s+[\u2013\u2014-]\s+|\s*[(\[]?\s*(?:doi\b|https?:|pmid\b|10\.[0-9]{4})", re.IGNORECASE
+    r" [\u2013\u2014-] | ?[(\[]? ?(?:doi\b|https?:|pmid\b|10\.[0-9]{4})", re.IGNORECASE
 )
 #: Where identifiers stand, right behind a title.
 _IN_BRACKETS = re.compile(r"^\s*[(\[][^()\[\]]*[)\]]")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from itertools import islice
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from citevouch.audit.replies import words
 from citevouch.audit.replies.blocks import items
@@ -14,9 +15,11 @@ from citevouch.audit.replies.values import Values, read_values
 from citevouch_contract.models import WorkOrderStatus
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from citevouch_contract.models import Alignment, Importance
+
+Item = TypeVar("Item")
 
 NAMES = {
     **dict.fromkeys(("anchor_synthesis", "anchor_syntheses"), "anchor_syntheses"),
@@ -29,6 +32,8 @@ NAMES = {
     "newest_negative": "newest_negative",
     **dict.fromkeys(("overall_assessment", "overall"), "overall"),
 }
+#: Papers of a kind that are taken from one reply.
+MOST = 30
 #: Without these two lines nothing was assessed.
 DEMANDED = ("overall", "applicability")
 #: Of these "none" is an answer.
@@ -105,7 +110,7 @@ def _text(values: Values, name: str) -> str | None:
 
 
 def _syntheses(values: Values, problems: list[str]) -> Iterator[Synthesis]:
-    for item, beside in _with_alignment(values):
+    for item, beside in _first(_with_alignment(values), "syntheses", problems):
         paper = named_paper(item)
         if paper is None:
             continue
@@ -136,7 +141,7 @@ def _with_alignment(values: Values) -> Iterator[tuple[Any, str]]:
 
 def _missing(values: Values, problems: list[str]) -> Iterator[Missing]:
     lines = (line for each in values.fields if each.key == "missing_papers" for line in items(each.lines))
-    for item in (*_listed(values, "missing_papers"), *lines):
+    for item in _first((*_listed(values, "missing_papers"), *lines), "missing papers", problems):
         paper = named_paper(item)
         if paper is None:
             continue
@@ -147,6 +152,14 @@ def _missing(values: Values, problems: list[str]) -> Iterator[Missing]:
             continue
         adds = words.said(_value(item, "adds"))
         yield Missing(paper=paper, importance=importance, adds=adds or _behind(paper, named))
+
+
+def _first(named: Iterable[Item], what: str, problems: list[str]) -> list[Item]:
+    """The first of the papers that a reply names: each will be looked up."""
+    listed = list(islice(named, MOST + 1))
+    if len(listed) > MOST:
+        problems.append(f"names more than {MOST} {what}; the first are taken")
+    return listed[:MOST]
 
 
 def _value(item: Any, name: str) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
 from citevouch.audit import fields
@@ -26,6 +27,7 @@ NAMES = {
     "severity": "severity",
     "better_supported": "better_supported",
 }
+MOST = 50  #: contradictions that are taken from one reply
 _NUMBERS = re.compile(r"(?:\[[0-9 ,;\u2013-]+\][ ,]*)+|[0-9]{1,4}(?=[,:])")
 _OF_ONE = ("claimed", "source_a", "source_b", "severity", "better_supported")
 
@@ -46,7 +48,7 @@ def read_contradiction_reply(reply: str, *, indices: Iterable[int]) -> Contradic
     if values.status:
         return ContradictionReply(status=values.status, problems=(str(values.problem),))
     problems: list[str] = []
-    given = list(_in_block(values) if values.fields else _in_object(values))
+    given = list(islice(_in_block(values) if values.fields else _in_object(values), MOST))
     found = tuple(_contradictions(given, set(indices), problems))
     balance = next((text for value in values.all("balance") if (text := words.said(value))), None)
     if balance is None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 #: Where an object may begin: at the beginning of a line, alone or as the only item of an array.
-_BEGIN = re.compile(r"^[ \t]*\[?[ \t]*(?=\{)", re.MULTILINE)
+_BEGIN = re.compile(r"^[ \t]*(?:\[[ \t]*)?(?=\{)", re.MULTILINE)
 _CLOSING = re.compile(r"\s*\]")
 _MOST = 20  #: objects that are looked at; a reply has one
 

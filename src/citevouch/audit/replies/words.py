@@ -38,7 +38,7 @@ _FIRST = re.compile(rf"[\W_]*({_WORDS})(?![\w-])", re.IGNORECASE)
 _ANOTHER = re.compile(rf"\b(?:{_WORDS})\b")  # in capitals: prose may well say "not overstated"
 _JOINED = re.compile(rf"\s*(?:[/|,+&]|or\b|and\b)\s*(?:{_WORDS})\b", re.IGNORECASE)
 _DOUBT = re.compile(
-    r"[\s*_`]*(?:\?|[:=,.;-]?\s*(?:no|not|false|never|incorrect|wrong|untrue)\b)", re.IGNORECASE
+    r"[\s*_`]*(?:\?|(?:[:=,.;-]\s*)?(?:no|not|false|never|incorrect|wrong|untrue)\b)", re.IGNORECASE
 )
 #: What templates leave open: {index}, <title>, [one of: A, B].
 _PLACEHOLDER = re.compile(r"\{[^{}]*\}|<[^<>]*>|\[\s*(?:one of|either)\b[^\[\]]*\]", re.IGNORECASE)
