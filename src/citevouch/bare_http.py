@@ -1,4 +1,4 @@
-"""A plain HTTP session for what is not a registry: the prescreen's endpoint, the doctor's knock on doors."""
+"""A plain HTTP session for what is not a registry: models' endpoints, the doctor's knock on doors."""
 
 from __future__ import annotations
 

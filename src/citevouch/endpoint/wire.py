@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import requests
 import urllib3
 
+from citevouch.bare_http import bare_session
 from citevouch.endpoint.model import Endpoint, EndpointError, Reply
 from citevouch.resolve.session import proxies_for
 from citevouch.resolve.watch import WatchedAdapter, watched
@@ -35,9 +36,8 @@ class Failed:
 
 
 def make_session() -> requests.Session:
-    """A session that reads no file and no setting from outside."""
-    session = requests.Session()
-    session.trust_env = False
+    """A bare session whose requests have an end in time."""
+    session = bare_session()
     for scheme in ("https://", "http://"):
         session.mount(scheme, WatchedAdapter(pool_maxsize=16, max_retries=0))
     return session
