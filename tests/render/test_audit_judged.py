@@ -201,6 +201,20 @@ def test_the_page_loads_and_runs_nothing(example: AuditReport) -> None:
     assert render_audit_html(example) == page
 
 
+@pytest.mark.parametrize(
+    ("text", "options", "words"),
+    [
+        pytest.param("", {}, "There is no answer.", id="nothing"),
+        pytest.param("It fell [1].", {}, "has no citation data", id="no citation data"),
+        pytest.param(ANSWER, {"max_papers": 1}, "over the cap", id="papers over the cap"),
+        pytest.param(ANSWER, {"question": None}, "answer.md", id="no question"),
+        pytest.param(ANSWER, {}, "Nobody held the cited papers against each other.", id="nobody judged"),
+    ],
+)
+def test_the_page_on_what_nobody_judged(run: Run, text: str, options: dict[str, Any], words: str) -> None:
+    assert words in render_audit_html(report(examined(run, text=text, **options)))
+
+
 hostile = st.lists(
     st.sampled_from(["|", "\n", "\n\n", "> ", "</td>", "<script>alert(1)</script>", "```", "\\", "## ", "[x](javascript:a)",
                      "<!--", "-->", "\x1b[2J", "\u202e", "a", "https://example.org", "@x", "{{ x }}", "{% raw %}", "\ud800"]),
