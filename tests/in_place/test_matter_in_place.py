@@ -55,6 +55,9 @@ REFRESHED = [
     pytest.param("reference_validation: {a: 1,\n  b: [2]}\nb: 1\n", f"{BLOCK}b: 1\n", id="flow value"),
     pytest.param('"reference_validation":\n  a: |\n    text\n\nb: 1\n', f"{BLOCK}b: 1\n", id="block scalar"),
     pytest.param("reference_validation:\n  a:\n    - b: >-\n        c\n        d\nz: 1\n", f"{BLOCK}z: 1\n", id="deep"),
+    pytest.param("b: &b {c: 1}\nreference_validation:\n  <<: *b\n", f"b: &b {{c: 1}}\n{BLOCK}", id="alias at the end"),
+    pytest.param("b: &b 1\nc: 2\nreference_validation: *b\nz: 1\n", f"b: &b 1\nc: 2\n{BLOCK}z: 1\n", id="alias"),
+    pytest.param("reference_validation:\n  a: 1\n? z\n: 1\n", f"{BLOCK}? z\n: 1\n", id="a question mark behind"),
     pytest.param("{a: 1, reference_validation: {b: 2}, c: 3}\n", f"{{a: 1, reference_validation: {FLOW}, c: 3}}\n", id="flow mapping"),
     pytest.param(
         "  a: 1\n  reference_validation:\n    b: 2\n  c: 3\n",

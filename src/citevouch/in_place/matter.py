@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _DUMPER = getattr(yaml, "CSafeDumper", yaml.SafeDumper)
+_WITHOUT_TEXT = (yaml.BlockEndToken, yaml.KeyToken, yaml.StreamEndToken)  #: or the text of what comes next
 
 
 def with_summary(text: str, summary: Mapping[str, Any], *, add: bool = False, name: str = "") -> str:
@@ -98,18 +99,20 @@ def _in_block(
     new = block(summary, indent=root.start_mark.column)
     if held is None:
         return _Splice(len(source), len(source), new)
-    key, value = held
+    key, _value = held
     start = key.start_mark.index - key.start_mark.column
-    return _Splice(start, _line_after(source, _last(value)), new)
+    behind = [each.start_mark.index for each, _ in root.value if each.start_mark.index > key.start_mark.index]
+    return _Splice(start, _line_after(source, _last(source, start, min(behind, default=len(source)))), new)
 
 
-def _last(node: yaml.Node) -> int:
-    """Where the last word of *node* ends: collections in block style end only where the next key begins."""
-    inside = node.value if isinstance(node, yaml.CollectionNode) and not node.flow_style else None
-    if not inside:
-        return int(node.end_mark.index)
-    child = inside[-1]
-    return _last(child[1] if isinstance(child, tuple) else child)
+def _last(source: str, start: int, end: int) -> int:
+    """Where the last word between *start* and *end* ends.
+
+    By the words of YAML, not by its nodes: a collection in block style ends only where the next key begins,
+    and an alias is the node that it refers to, at another place.
+    """
+    words = (each for each in yaml.scan(source, Loader=_LOADER) if start <= each.start_mark.index < end)
+    return max((each.end_mark.index for each in words if not isinstance(each, _WITHOUT_TEXT)), default=start)
 
 
 def _line_after(source: str, at: int) -> int:
