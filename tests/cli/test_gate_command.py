@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
-import pty
-import subprocess
 import sys
-import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.gate.building import CLAIMS, KEPT, LOST, ME, TERMS, TEXT, accept, answer, make, records_of, write
+from tests.gate.terminal import review_in_pty
 from tests.stub.endpoint import Answered, Asked, running_endpoint
 
 from citevouch.cli import run
@@ -41,33 +38,6 @@ def gate(*arguments: str) -> int:
 
 def objects(text: str) -> list[Any]:
     return [json.loads(line) for line in text.splitlines()]
-
-
-def review_in_pty(folder: str, typed: str, *more: str) -> tuple[int, str]:
-    """A review whose standard input is a terminal: exit code and everything on its screen."""
-    parent, child = pty.openpty()
-    environ = {**os.environ, "CITEVOUCH_REVIEWER": ME, "NO_COLOR": "1", "TERM": "dumb", "COLUMNS": "80"}
-    with subprocess.Popen(
-        [sys.executable, "-m", "citevouch", "gate", "review", folder, *more],
-        stdin=child, stdout=child, stderr=child, env=environ, close_fds=True,
-    ) as process:  # fmt: skip
-        os.close(child)
-        said: list[bytes] = []
-
-        def listen() -> None:
-            try:
-                while chunk := os.read(parent, 4_096):
-                    said.append(chunk)
-            except OSError:
-                return
-
-        listener = threading.Thread(target=listen, daemon=True)
-        listener.start()
-        os.write(parent, typed.encode())
-        code = process.wait(60)
-        listener.join(10)
-    os.close(parent)
-    return code, b"".join(said).decode()
 
 
 def test_gate__from_document_to_published_finding(

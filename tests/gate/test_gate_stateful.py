@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     from citevouch.gate.workspace import Workspace
 
-NAMES = [claim["claim_id"] for claim in CLAIMS]
+NAMES = ["kept", "named"]  #: the claims that something happens to; the others wait
 TEXTS = [
     "",
     "Images were kept.",
@@ -91,9 +91,12 @@ def killed(crash: tuple[int, float] | None) -> Iterator[None]:
             raise Killed
         replace(path, data)
 
-    with mock.patch.object(private, "append", appending), mock.patch.object(private, "write", replacing):
-        with suppress(Killed):
-            yield
+    with (
+        mock.patch.object(private, "append", appending),
+        mock.patch.object(private, "write", replacing),
+        suppress(Killed),
+    ):
+        yield
 
 
 def record_hash(record: dict[str, Any]) -> str:
@@ -194,6 +197,27 @@ class Gate(RuleBasedStateMachine):
     def verify_and_accept(self, claim: str) -> None:
         self.answer(claim, "supported", None)
         self.accept(claim, True, None)
+
+    @rule(claim=claims)
+    def accept_without_a_verifier(self, claim: str) -> None:
+        self.not_run(claim, None)
+        self.accept(claim, True, None)
+
+    @rule(claim=claims, text=st.sampled_from(TEXTS))
+    def edit_and_accept_at_once(self, claim: str, text: str) -> None:
+        self.edit(claim, text, "", None)
+        self.accept(claim, True, None)
+        self.publish(None)
+
+    @rule(claim=claims, text=st.sampled_from(TEXTS))
+    def edit_verify_and_accept(self, claim: str, text: str) -> None:
+        self.edit(claim, text, "", None)
+        self.verify_and_accept(claim)
+
+    @rule(claim=claims)
+    def learn_and_publish(self, claim: str) -> None:
+        self.answer(claim, "supported", None)
+        self.publish(None)
 
     @rule(claim=claims, text=st.sampled_from(TEXTS), quote=st.sampled_from(QUOTES), crash=crashes)
     def edit(self, claim: str, text: str, quote: str, crash: tuple[int, float] | None) -> None:
@@ -314,10 +338,9 @@ class Gate(RuleBasedStateMachine):
                 claim.pop("gate_decision", None)
                 claim[kind] = found
         for claim in known.values():
-            decision = claim.get("gate_decision", {})
-            if decision.get("gate_action") == "accept" and "checker_result" in claim:
-                if advice := self._advice(claim):
-                    yield claim["record"], decision, advice
+            decision, advice = claim.get("gate_decision", {}), self._advice(claim)
+            if decision.get("gate_action") == "accept" and "checker_result" in claim and advice:
+                yield claim["record"], decision, advice
 
     @staticmethod
     def _advice(claim: dict[str, Any]) -> str:

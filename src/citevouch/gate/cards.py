@@ -62,9 +62,14 @@ def card(claim: Claim, workspace: Workspace) -> GateCard:
 
 
 def redacted_claim(claim: Claim, workspace: Workspace) -> Redacted:
-    """The words of *claim* that would be published."""
-    sources = (workspace.span(claim), claim.record.verbatim_quote)
-    return redact(claim.record.claim_text, sources=sources, terms=workspace.state.terms)
+    """The words of *claim* that would be published.
+
+    What the sweeps find in the passage is flagged, in today's and in what the record keeps of the one that the
+    claim was made from.
+    """
+    record = claim.record
+    kept = f"{record.context_prefix}{record.verbatim_quote}{record.context_suffix}"
+    return redact(record.claim_text, sources=(workspace.span(claim), kept), terms=workspace.state.terms)
 
 
 def gate_label(claim: Claim) -> str | None:

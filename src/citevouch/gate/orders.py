@@ -58,13 +58,16 @@ def orders_of(claims: Iterable[Claim], workspace: Workspace) -> dict[str, Verifi
 
 
 def order_for(claim: Claim, workspace: Workspace) -> VerifierOrder | None:
-    """The order for one text of a claim; None where its anchor leads to no passage that could be read."""
+    """The order for one text of a claim; None where its anchor leads to no passage that could be read.
+
+    Equal claims, quotes and passages give equal orders, whenever their records were stamped.
+    """
     span = workspace.span(claim)
     if not span.strip():
         return None
     record = claim.record
     material = {"claim": record.claim_text, "quote": record.verbatim_quote, "passage": span}
-    order_id = text_hash(json.dumps([prompts.VERSION, claim.record_hash, material]))[:16]
+    order_id = text_hash(json.dumps([prompts.VERSION, claim.claim_id, material]))[:16]
     return VerifierOrder(
         order_id=order_id,
         claim_id=claim.claim_id,

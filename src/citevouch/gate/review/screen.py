@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
@@ -93,8 +92,12 @@ def _heading(console: Console, text: str, *, style: str = "bold") -> None:
 
 
 def _body(console: Console, text: str | Text, *, style: str = "", more: int = 0) -> None:
+    """Text below a heading, indented, wrapped to the terminal's width."""
     shown = text if isinstance(text, Text) else Text(plain(text), style=style)
-    console.print(Padding(shown, (0, 0, 0, _INDENT + more), expand=False))
+    indent = _INDENT + more
+    for line in shown.wrap(console, max(console.width - indent, 20)):
+        line.rstrip()
+        console.print(Text(" " * indent) + line, soft_wrap=True)
 
 
 def _place(resolved: ResolvedAnchor) -> str:
