@@ -196,3 +196,14 @@ def test_progress_is_for_terminals(
     assert run(["check", *names(folder, "a.md", "deep/c.md"), *offline]) == 0
     said = capsys.readouterr().err
     assert (f"[2/2] {folder / 'deep/c.md'}\n" in said) is terminal
+
+
+def test_an_empty_name(
+    folder: Path, offline: list[str], monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """What an unset variable of a script gives is no order to check, or change, all that lies around."""
+    monkeypatch.chdir(folder)
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert run(["check", "", *offline, "--in-place"]) == 1
+    assert "the name of a report is empty" in capfd.readouterr().err
+    assert {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()} == before

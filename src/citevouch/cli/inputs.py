@@ -15,10 +15,13 @@ def reports_in(arguments: tuple[str, ...], *, cache_dir: Path | None = None) -> 
     """The paths of the reports, each once, in the order named; those of a folder sorted.
 
     A folder stands for every ``*.md`` in it and below, hidden folders and the cache folder left out: the
-    latter's files are records. Raises InputError for a folder without any.
+    latter's files are records. Raises InputError for a folder without any, and for an empty name, which
+    stands for the current folder to pathlib and for an unset variable in a script.
     """
     found: list[str] = []
     for argument in arguments:
+        if not argument:
+            raise InputError("the name of a report is empty", expected="a file, a folder or -")
         if argument == STANDARD or not Path(argument).is_dir():
             found.append(argument)
             continue
