@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import io
 import os
 import stat
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -84,6 +86,50 @@ def test_a_disk_that_fails_leaves_what_was_there(tmp_path: Path, monkeypatch: py
 def test_what_cannot_be_written(place: str, tmp_path: Path) -> None:
     with pytest.raises(InputError):
         write_text(str(tmp_path / place), "x")
+
+
+def test_a_write_protected_file_stays_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "a.md"
+    path.write_text("old", encoding="utf-8")
+    path.chmod(0o444)
+    with pytest.raises(InputError, match=r"a\.md: is write-protected"):
+        write_text(str(path), "new")
+    assert path.read_text(encoding="utf-8") == "old"
+    assert entries(tmp_path) == ["a.md"]
+
+
+def test_a_name_as_long_as_names_may_be(tmp_path: Path) -> None:
+    path = tmp_path / f"{'a' * 252}.md"
+    write_text(str(path), "x")
+    assert path.read_text(encoding="utf-8") == "x"
+
+
+@pytest.mark.skipif(not Path("/dev/fd").is_dir(), reason="no /dev/fd here")
+def test_a_pipe_is_written_to() -> None:
+    reading, writing_end = os.pipe()
+    with os.fdopen(reading, encoding="utf-8") as file:
+        write_text(f"/dev/fd/{writing_end}", "x")
+        os.close(writing_end)
+        assert file.read() == "x"
+
+
+@pytest.mark.parametrize(
+    ("error", "raised"),
+    [
+        pytest.param(OSError(28, "No space left on device"), InputError, id="full"),
+        pytest.param(BrokenPipeError(), BrokenPipeError, id="the reader has gone"),
+    ],
+)
+def test_standard_output_that_fails(
+    error: OSError, raised: type[Exception], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Failing(io.BytesIO):
+        def flush(self) -> None:
+            raise error
+
+    monkeypatch.setattr("sys.stdout", SimpleNamespace(buffer=Failing()))
+    with pytest.raises(raised):
+        write_text("-", "x")
 
 
 def test_devices_are_written_to() -> None:

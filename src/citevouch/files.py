@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
 import sys
 import tempfile
 from contextlib import contextmanager
@@ -15,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
 STANDARD = "-"  #: standard input or output
+_WRITABLE = stat.S_IWUSR | stat.S_IWGRP | stat.S_IWOTH
 
 
 def read_text(path: str) -> str:
@@ -60,15 +63,15 @@ def writing(path: str) -> Iterator[Callable[[str], None]]:
 
     They go to a temporary file in the same folder, which takes the place of the file when the block is done:
     all of the text is there, or what was there before. The file keeps its mode, a symbolic link is followed,
-    line ends are written as they are. Raises InputError where it cannot be written.
+    line ends are written as they are. Raises InputError where it cannot be written or is write-protected.
     """
     if path == STANDARD:
         yield _to_standard
-        sys.stdout.buffer.flush()
+        _to_standard("")
         return
-    target = Path(path).resolve()
     with _named(path):
-        file, temporary = _open(target)
+        target = Path(path).resolve()
+        file, temporary = _open(Path(path), target)
     try:
 
         def write(text: str) -> None:
@@ -91,18 +94,31 @@ def writing(path: str) -> Iterator[Callable[[str], None]]:
 
 
 def _to_standard(text: str) -> None:
-    sys.stdout.buffer.write(_encoded(text))
+    """Write *text* to standard output at once. That its reader has gone is passed on: the command ends there."""
+    try:
+        sys.stdout.buffer.write(_encoded(text))
+        sys.stdout.buffer.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        raise InputError(error.strerror or "cannot be written", file="<stdout>") from error
 
 
 def _encoded(text: str) -> bytes:
     return text.encode("utf-8", "surrogatepass")
 
 
-def _open(target: Path) -> tuple[BinaryIO, Path | None]:
-    """A file to write to, with its path where it is a temporary one; devices are written directly."""
-    if target.exists() and not target.is_file():
-        return target.open("wb"), None
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+def _open(path: Path, target: Path) -> tuple[BinaryIO, Path | None]:
+    """A file to write to, with its path where it is a temporary one; devices and pipes are written directly.
+
+    *path*, a pipe such as /dev/stdout, has no *target* that could be named. A file that is write-protected is
+    refused as it is where one writes into it: a new file in its place would undo what its owner asked for.
+    """
+    if path.exists() and not path.is_file():
+        return path.open("wb"), None
+    if target.exists() and not target.stat().st_mode & _WRITABLE:
+        raise PermissionError(errno.EACCES, "is write-protected")
+    handle, name = tempfile.mkstemp(prefix=".citevouch.", dir=target.parent)  # its own name may be too long
     return os.fdopen(handle, "wb"), Path(name)
 
 
