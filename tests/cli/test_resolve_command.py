@@ -216,3 +216,13 @@ def test_interrupted__does_not_wait_for_the_registries(stub: Stub, tmp_path: Pat
     _out, said = process.communicate(timeout=10)
     assert process.returncode == 130
     assert said.strip() == "citevouch: interrupted"
+
+
+@pytest.mark.parametrize("what", ["import", "export"])
+def test_cache__an_empty_name(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert run(["cache", what, ""]) == 64
+    assert "the name is empty" in capsys.readouterr().err
+    assert list(tmp_path.iterdir()) == []

@@ -19,6 +19,13 @@ FOLDER = click.option(
 )
 
 
+def _not_empty(_context: click.Context, _parameter: click.Parameter, value: str) -> str:
+    """An empty name, which pathlib takes for the current folder, is what an unset variable gives."""
+    if not value:
+        raise click.BadParameter("the name is empty")
+    return value
+
+
 @click.group(context_settings={"help_option_names": ["-h", "--help"]})
 def command() -> None:
     """Move records between the store and folders of cache files.
@@ -40,7 +47,7 @@ def info(cache_dir: str | None) -> None:
 
 
 @command.command("import")
-@click.argument("source", metavar="DIR")
+@click.argument("source", metavar="DIR", callback=_not_empty)
 @FOLDER
 def import_(source: str, cache_dir: str | None) -> int:
     """Take the records of the cache files in DIR into the store.
@@ -59,7 +66,7 @@ def import_(source: str, cache_dir: str | None) -> int:
 
 
 @command.command("export")
-@click.argument("target", metavar="DIR")
+@click.argument("target", metavar="DIR", callback=_not_empty)
 @click.option("--overwrite", is_flag=True, help="Replace files that are there already.")
 @FOLDER
 def export(target: str, overwrite: bool, cache_dir: str | None) -> int:
