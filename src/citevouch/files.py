@@ -94,7 +94,7 @@ def writing(path: str) -> Iterator[Callable[[str], None]]:
 
 
 def _to_standard(text: str) -> None:
-    """Write *text* to standard output at once. That its reader has gone is passed on: the command ends there."""
+    """Write *text* to standard output at once. That its reader has gone is passed on: the command ends."""
     try:
         sys.stdout.buffer.write(_encoded(text))
         sys.stdout.buffer.flush()
