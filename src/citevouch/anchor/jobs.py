@@ -90,7 +90,7 @@ def write_checked(document: str, records: str, *, ingest: str | None, to: str, o
 
 
 def _checked(given: Given, document: Document) -> CheckerResult:
-    """The result for a record, or for a claim that got none; without a claim_id it is called by its number."""
+    """The result for a record, or for a claim that got none; without a claim_id it goes by its number."""
     claim_id = f"record {given.number}"
     if isinstance(given.said, Refused):
         return uncited(given.said.refusal, given.said.doc_id, claim_id=claim_id)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from citevouch.anchor.assist.candidates import Candidate, Case
 from citevouch.anchor.assist.cuts import cut_difference
-from citevouch.anchor.assist.evidence import ALIKE
+from citevouch.anchor.assist.evidence import ALIKE, in_same_box
 from citevouch.anchor.chain import CLEAN
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ def _doubt(case: Case, resolution: Resolution) -> Hint | None:
     """What makes a clean anchor doubtful: another place is better surrounded, or the words had copies and
     nothing around the place found says that it is the cited one.
     """
-    if _stands_literally(case, resolution, LITERALLY if case.was_unique else MOST_KNOWN):
+    if _is_beyond_doubt(case, resolution):
         return None
     here = min(
         (one for one in case.same if _is_there(one, resolution)), key=_by_start(resolution), default=None
@@ -82,15 +82,18 @@ def _doubt(case: Case, resolution: Resolution) -> Hint | None:
     return _ambiguous(sorted((here, *others), key=_rank, reverse=True))
 
 
-def _stands_literally(case: Case, resolution: Resolution, length: int) -> bool:
-    """Whether what stood before and after the quote still stands there, *length* characters on each side as
-    far as they are known, unchanged. Quick, for nothing has to be folded.
+def _is_beyond_doubt(case: Case, resolution: Resolution) -> bool:
+    """Whether the place looks as it did: the text before and after it unchanged, a little of it where the
+    words were unique, else all that is known; or, where no text is known, the box. Quick: nothing is folded.
     """
-    text = case.document.text
-    begin = case.document.starts[resolution.at or 0]
+    document, at = case.document, resolution.at or 0
     before, after = case.known_literally
-    return text.endswith(before[-length:], 0, begin + (resolution.start or 0)) and text.startswith(
-        after[:length], begin + (resolution.end or 0)
+    if not before and not after:
+        return case.record.box is None or in_same_box(case.record, document.blocks[at], document)
+    length = LITERALLY if case.was_unique else MOST_KNOWN
+    begin = document.starts[at]
+    return document.text.endswith(before[-length:], 0, begin + (resolution.start or 0)) and (
+        document.text.startswith(after[:length], begin + (resolution.end or 0))
     )
 
 
