@@ -190,7 +190,7 @@ def test_ingest__the_same_again_says_nothing_new(folder: Path) -> None:
 
 def test_ingest__what_is_malformed_is_recorded_as_indeterminate_with_a_note(folder: Path) -> None:
     order = outstanding(load(folder))[0]
-    take_in(folder, json.dumps([{"order_id": order.order_id, "answer": "It depends \ud800."}]))
+    take_in(folder, [{"order_id": order.order_id, "answer": "It depends."}])
     verdict = load(folder).claim("kept").verdict
     assert verdict
     assert (verdict.result, verdict.note) == ("indeterminate", "The answer holds no JSON objects.")

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from citevouch.gate.redaction import is_flagged, redact, sweep, unlisted_names
 from citevouch.gate.redaction.common import COMMON
+from citevouch.gate.redaction.names import persons
 from citevouch.gate.redaction.patterns import structured
 from citevouch.gate.redaction.stretches import initials
 from citevouch.gate.redaction.tokens import fold, tokens
@@ -90,6 +91,8 @@ def test_structured__long_lines_are_linear() -> None:
     started = time.perf_counter()
     for text in ("a.b-" * 50_000, "a" * 200_000 + "@", "1-" * 100_000, "+1 " * 60_000, "born " * 40_000):
         list(structured(text))
+    for text in ("Rowan Sample, SSN 078-05-1120. " * 8_000, "A " * 100_000, "Aa" * 100_000):
+        persons(text, [])
     assert time.perf_counter() - started < 10
 
 
@@ -102,7 +105,7 @@ PARTS = [
     pytest.param("Number 078051120 leaked.", "Number [SSN] leaked.", id="other separators"),
     pytest.param("The line 0104477 is his.", "The line [PHONE] is his.", id="a part of a phone number"),
     pytest.param("He is of 1987.", "He is of [DOB].", id="the year of birth"),
-    pytest.param("Mail goes to rowan at home.", "Mail goes to [EMAIL] at home.", id="a word of an address"),
+    pytest.param("Mail goes to example at home.", "Mail goes to [EMAIL] at home.", id="a word of an address"),
     pytest.param("It was 30 days in 2021.", "It was 30 days in 2021.", id="other numbers stay"),
 ]  # fmt: skip
 
@@ -219,6 +222,28 @@ def test_unlisted_names__are_pointed_at() -> None:
     text = "Jordan Template met Quinn Placeholder in Town Hall."
     assert unlisted_names(text, ["Quinn Placeholder"]) == ["Jordan Template", "Town Hall"]
     assert unlisted_names("Nobody was there.", []) == []
+
+
+BESIDE = [
+    pytest.param("Rowan Sample asked.", "R.S. asked.", id="a name beside a number"),
+    pytest.param("Sample asked.", "S. asked.", id="a part of it"),
+    pytest.param(
+        "Sergeant Quinn Placeholder signed.", "Sergeant Quinn Placeholder signed.", id="an official by rank"
+    ),
+    pytest.param("Avery Example signed.", "Avery Example signed.", id="a listed official"),
+    pytest.param("The call was long.", "The call was long.", id="a common word before the name"),
+]
+
+
+@pytest.mark.parametrize(("claim", "expected"), BESIDE)
+def test_names__beside_personal_data_in_the_source(claim: str, expected: str) -> None:
+    """The other half of the leak: a claim that repeats just the name out of a flagged span."""
+    span = "Sergeant Quinn Placeholder and Avery Example signed. Call Rowan Sample, SSN 078-05-1120."
+    assert masked(claim, sources=(span,), officials=["Avery Example"]) == expected
+
+
+def test_names__in_a_source_without_personal_data_are_left() -> None:
+    assert masked("Rowan Sample asked.", sources=("Rowan Sample asked for it.",)) == "Rowan Sample asked."
 
 
 # What holds for every text --------------------------------------------------------------------------------

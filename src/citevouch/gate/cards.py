@@ -64,8 +64,8 @@ def card(claim: Claim, workspace: Workspace) -> GateCard:
 def redacted_claim(claim: Claim, workspace: Workspace) -> Redacted:
     """The words of *claim* that would be published.
 
-    What the sweeps find in the passage is flagged, in today's and in what the record keeps of the one that the
-    claim was made from.
+    What the sweeps find in the passage is flagged, in today's and in what the record keeps of the one that
+    the claim was made from.
     """
     record = claim.record
     kept = f"{record.context_prefix}{record.verbatim_quote}{record.context_suffix}"

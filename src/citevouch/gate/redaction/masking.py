@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from citevouch.gate.redaction.flagged import Flagged, common_words, flagged_stretches
 from citevouch.gate.redaction.merge import merged, redactions
-from citevouch.gate.redaction.names import standing
+from citevouch.gate.redaction.names import persons, standing
 from citevouch.gate.redaction.patterns import structured
 from citevouch.gate.redaction.stretches import PERSON, Stretch
 from citevouch.gate.redaction.sweep import swept
@@ -34,7 +34,8 @@ def redact(text: str, *, sources: Sequence[str], terms: RedactionTerms) -> Redac
 
     Args:
         text: the claim.
-        sources: the texts that it was made from (the cited span): what the sweeps find there is flagged.
+        sources: the texts that it was made from (the cited span): what the sweeps find there is flagged, and
+            so are the names that stand in one text with it, but for those of officials.
         terms: what people listed; the names of officials and kept names are left, whole names only.
     """
     flagged = list(_flagged(sources, terms))
@@ -61,8 +62,12 @@ def _flagged(sources: Iterable[str], terms: RedactionTerms) -> Iterator[Flagged]
         yield Flagged(
             text=name, kind=PERSON, whole=RedactionBasis.person_name, part=RedactionBasis.person_name
         )
+    named = [*(terms.kept_names or ()), *(terms.officials or ())]
     for source in sources:
-        yield from _typed(source)
+        typed = list(_typed(source))
+        yield from typed
+        if typed:
+            yield from (Flagged(text=name, kind=PERSON) for name in persons(source, named))
 
 
 def _typed(text: str) -> Iterator[Flagged]:
