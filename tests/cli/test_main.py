@@ -41,6 +41,9 @@ def test_every_command_has_a_module_and_help(name: str, capsys: pytest.CaptureFi
         pytest.param(["check"], id="no report named"),
         pytest.param(["check", "report.md", "--no-such-option"], id="unknown option"),
         pytest.param(["check", "report.md", "--max-references", "0"], id="a limit of nothing"),
+        pytest.param(["check", "report.md", "--max-age", "nan"], id="an age that is no number"),
+        pytest.param(["check", "report.md", "--rate-limit-delay", "nan"], id="a pause that is no number"),
+        pytest.param(["resolve", "PMID:90000001", "--max-age", "inf"], id="an endless age"),
     ],
 )
 def test_wrong_usage_is_64(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,8 @@ from typing import Any, TypeVar
 
 import click
 
+from citevouch.cli.numbers import FiniteRange
+
 Decorated = TypeVar("Decorated", bound=Callable[..., object])
 Option = Callable[[Decorated], Decorated]
 
@@ -33,7 +35,7 @@ LOOKING_UP: tuple[Option[Any], ...] = (
     click.option("--cache-dir", metavar="DIR", help="Folder of cache files and of the record store."),
     click.option("--email", metavar="ADDRESS", help="Who asks; registries give named callers more."),
     click.option("--refresh", is_flag=True, help="Ask again for everything that the store holds."),
-    click.option("--max-age", type=click.FloatRange(min=0), metavar="DAYS", help="Believe nothing older."),
+    click.option("--max-age", type=FiniteRange(min=0), metavar="DAYS", help="Believe nothing older."),
 )
 
 #: Where the report goes.
@@ -133,7 +135,7 @@ def ingest(orders: str, results: str, **given: Any) -> int:
 @click.option("--max-calls", type=click.IntRange(min=0), metavar="N", help="Make no more calls than that.")
 @click.option("--max-tokens", type=click.IntRange(min=0), metavar="N",
               help="Ask nothing more that would take the run over so many tokens.")  # fmt: skip
-@click.option("--timeout", type=click.FloatRange(min=0.1), default=120.0, show_default=True,
+@click.option("--timeout", type=FiniteRange(min=0.1), default=120.0, show_default=True,
               metavar="SECONDS", help="Longest time for one answer.")  # fmt: skip
 @with_options(ABOUT, REPORT, LOOKING_UP)
 def run(answer: str, **given: Any) -> int:

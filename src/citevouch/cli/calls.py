@@ -6,6 +6,7 @@ from pathlib import Path
 
 import click
 
+from citevouch.cli.numbers import FiniteRange
 from citevouch.files import STANDARD, write_text
 
 OUTCOMES = ("ok", "partial", "timeout", "error", "banned")
@@ -31,7 +32,7 @@ def command() -> None:
 @click.argument("skill")
 @click.argument("qcount", type=click.IntRange(min=1))
 @click.argument("parallel", type=click.BOOL, metavar="true|false")
-@click.argument("duration_s", type=click.FloatRange(min=0))
+@click.argument("duration_s", type=FiniteRange(min=0))
 @click.argument("outcome", type=click.Choice(OUTCOMES))
 @click.argument("topic", required=False)
 @_file

@@ -6,6 +6,7 @@ from typing import Any
 
 import click
 
+from citevouch.cli.numbers import FiniteRange
 from citevouch.fail_on import INCOMPLETE, WORDS
 
 
@@ -35,8 +36,8 @@ def _words(_context: click.Context, _parameter: click.Parameter, values: tuple[s
 @click.option("--cache-dir", metavar="DIR", help="Folder of cache files and of the record store.")
 @click.option("--email", metavar="ADDRESS", help="Who asks; registries give named callers more.")
 @click.option("--refresh", is_flag=True, help="Ask again for everything that the store holds.")
-@click.option("--max-age", type=click.FloatRange(min=0), metavar="DAYS", help="Believe nothing older.")
-@click.option("--rate-limit-delay", type=click.FloatRange(0, 600), default=0.0, metavar="SECONDS",
+@click.option("--max-age", type=FiniteRange(min=0), metavar="DAYS", help="Believe nothing older.")
+@click.option("--rate-limit-delay", type=FiniteRange(0, 600), default=0.0, metavar="SECONDS",
               help="Least pause between two requests to one host; 0 keeps to each one's limit.")  # fmt: skip
 @click.option(
     "--full-text", is_flag=True, help="Fetch open full texts where an abstract has not the quotation."

@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from citevouch.cli import INCOMPLETE
+from citevouch.cli.numbers import FiniteRange
 from citevouch.files import STANDARD
 
 
@@ -20,7 +21,7 @@ from citevouch.files import STANDARD
 @click.option("--cache-dir", metavar="DIR", help="Folder of cache files and of the record store.")
 @click.option("--email", metavar="ADDRESS", help="Who asks; registries give named callers more.")
 @click.option("--refresh", is_flag=True, help="Ask again for everything that the store holds.")
-@click.option("--max-age", type=click.FloatRange(min=0), metavar="DAYS", help="Believe nothing older.")
+@click.option("--max-age", type=FiniteRange(min=0), metavar="DAYS", help="Believe nothing older.")
 @click.option("--full-text", is_flag=True, help="Fetch open full texts from PMC and Europe PMC.")
 @click.option("--sources", metavar="FILE", help="JSON sources for other prefixes, as YAML.")
 @click.option(
