@@ -146,9 +146,19 @@ def test_judge__an_article_number_written_as_a_pmid_is_explained() -> None:
     assert "journal.example" in (made.references[0].message or "")
 
 
-def test_judge__a_malformed_identifier_is_reported_not_dropped() -> None:
-    made = report("See PMID: 123456789012 there.\n")
+@pytest.mark.parametrize(
+    ("written", "name"),
+    [
+        pytest.param("PMID: 123456789012", "PMID:123456789012", id="a prefix and a space"),
+        pytest.param("pmid:123456789012", "PMID:123456789012", id="a prefix in small letters"),
+        pytest.param("DOI 10.5555", "DOI:10.5555", id="a prefix without a colon"),
+        pytest.param("PMC990000010000", "PMC:PMC990000010000", id="a prefix that belongs to it"),
+    ],
+)
+def test_judge__a_malformed_identifier_is_reported_not_dropped(written: str, name: str) -> None:
+    made = report(f"See {written} there.\n")
     assert made.references is not None
+    assert [each.reference_id for each in made.references] == [name]
     assert [each.status for each in made.references] == ["UNVERIFIABLE"]
     assert made.references[0].unverifiable_reason == "MALFORMED"
     assert kinds(made) == ["IDENTIFIER_MALFORMED"]

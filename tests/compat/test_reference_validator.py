@@ -14,6 +14,7 @@ import pytest
 from citevouch.check.report import judge
 from citevouch.compat import ReferenceStatus, ReferenceValidationReport, ReferenceValidator
 from citevouch.contract.check import problems
+from citevouch.errors import InputError
 from citevouch.records import Attempt, Resolution, Resolved
 from citevouch.text import read
 from citevouch_contract.models import RunSettings
@@ -161,6 +162,34 @@ def test_options_are_heeded(validator: ReferenceValidator) -> None:
 
 
 SENTENCE = "Progressive hearing loss was present in 39 of 48 individuals (81%)"
+
+
+def test_a_string_is_a_list_of_one(tmp_path: Path) -> None:
+    made = ReferenceValidator(cache_dir=tmp_path, skip_prefixes="PMID", offline=True).validate_markdown(
+        "Nothing is cited here.\n", citations="https://pubmed.ncbi.nlm.nih.gov/90000001"
+    )
+    assert [each.unverifiable_reason for each in made.report.references or []] == ["SKIPPED_PREFIX"]
+
+
+@pytest.mark.parametrize("name", ["", "  "])
+def test_a_blank_reference_is_refused(name: str, validator: ReferenceValidator) -> None:
+    with pytest.raises(InputError, match="a reference without a name"):
+        validator.validate_references(["PMID:90000001", name])
+
+
+@pytest.mark.parametrize(
+    ("name", "listed"),
+    [
+        pytest.param("PMID:0", "PMID:0", id="no number of its kind"),
+        pytest.param("no identifier", "OTHER:no identifier", id="words"),
+        pytest.param("DOI:", "OTHER:DOI:", id="a prefix alone"),
+        pytest.param("a\nb", "OTHER:a b", id="two lines"),
+    ],
+)
+def test_a_quotation_of_what_is_no_identifier(name: str, listed: str, validator: ReferenceValidator) -> None:
+    report = validator.validate_references([], [SimpleNamespace(quote=SENTENCE, reference_id=name)])
+    assert [each.reference_id for each in report.references] == [listed]
+    assert [(each.reference_id, each.was_checkable) for each in report.supporting_text] == [(listed, False)]
 
 
 def test_references_alone(validator: ReferenceValidator) -> None:

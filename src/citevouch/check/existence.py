@@ -36,7 +36,7 @@ def check_existence(reading: Reading, resolved: Resolved) -> list[ReferenceCheck
     """
     mentions: dict[str, list[Mention]] = defaultdict(list)
     for mention in reading.mentions:
-        mentions[mention.canonical_id or _as_written(mention)].append(mention)
+        mentions[mention.canonical_id or as_written(mention)].append(mention)
     checks = []
     for name, places in mentions.items():
         resolution = _explained(_settled(name, places, resolved), places, reading.text)
@@ -51,10 +51,12 @@ def check_existence(reading: Reading, resolved: Resolved) -> list[ReferenceCheck
     return checks
 
 
-def _as_written(mention: Mention) -> str:
-    """The name under which a malformed identifier is listed: its prefix and what was written, on one line."""
+def as_written(mention: Mention) -> str:
+    """The name under which a malformed identifier is listed: its prefix, once, and what was written."""
     prefix = PREFIX_BY_TYPE.get(mention.identifier_type, mention.identifier_type)
-    return f"{prefix}:{' '.join(mention.raw.split())}"
+    written = " ".join(mention.raw.split())
+    label = re.match(rf"{re.escape(prefix)}(?:\s*:\s*|\s+)(?=\S)", written, re.IGNORECASE)
+    return f"{prefix}:{written[label.end() :] if label else written}"
 
 
 def _settled(name: str, places: list[Mention], resolved: Resolved) -> Resolution:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any
 
+from citevouch.check.existence import as_written
+from citevouch.errors import InputError
 from citevouch.identifiers import TYPE_BY_PREFIX, canonical
 from citevouch.text.model import Attribution, Mention, Quote, Reading
 
@@ -18,7 +20,8 @@ def listed(references: Iterable[Any], claims: Iterable[Any], topic: str) -> Read
     """The reading of *topic* and, behind it, of *references* and *claims*, each in a line of its own.
 
     References are identifiers or objects with ``normalized_id`` and ``count``, claims objects with ``quote``
-    and ``reference_id``. A reference that only a claim names is listed with it.
+    and ``reference_id``. A reference that only a claim names is listed with it. Raises InputError for a name
+    that is blank.
     """
     made = _Listing(topic)
     for reference in references:
@@ -42,6 +45,8 @@ class _Listing:
 
     def add_reference(self, name: str, *, times: int = 1) -> None:
         """A line with *name* on it, as often as the report that it is from has it."""
+        if not name.strip():
+            raise InputError("a reference without a name", expected="an identifier such as PMID:7913883")
         start = self._add_line(" ".join([name] * times))
         for number in range(times):
             at = start + number * (len(name) + 1)
@@ -50,9 +55,8 @@ class _Listing:
     def add_claim(self, quote: str, name: str) -> None:
         """A line with *quote*, attributed to *name*."""
         shown = " ".join(quote.split())
-        mention = _mention(name, 0, line=0, column=0)
-        cited = mention.canonical_id or name
-        if cited not in {each.canonical_id or each.raw for each in self._mentions}:
+        cited = _name(_mention(name, 0, line=0, column=0))
+        if cited not in set(map(_name, self._mentions)):
             self.add_reference(name)
         start = self._add_line(shown)
         made = Attribution(reference_id=cited, how="CUSTOM", start=start, end=start + len(shown))
@@ -62,7 +66,7 @@ class _Listing:
 
     def reading(self) -> Reading:
         """The text and what it cites."""
-        names = {each.canonical_id or each.raw for each in self._mentions}
+        names = set(map(_name, self._mentions))
         return Reading(
             text="\n".join(self._lines),
             mentions=tuple(self._mentions),
@@ -75,6 +79,11 @@ class _Listing:
         self._lines.append(line)
         self._length = start + len(line)
         return start
+
+
+def _name(mention: Mention) -> str:
+    """What the report calls the reference."""
+    return mention.canonical_id or as_written(mention)
 
 
 def _mention(name: str, start: int, *, line: int, column: int) -> Mention:

@@ -36,7 +36,7 @@ class ReferenceValidator:
         email: who asks; registries give named callers more. ``NCBI_EMAIL`` without one.
         fetch_full_text: fetch open full texts where an abstract does not hold a quotation.
         rate_limit_delay: least pause between two requests to one host, in seconds; 0 keeps to its limit.
-        skip_prefixes: kinds of identifiers that are not looked up.
+        skip_prefixes: kinds of identifiers that are not looked up; a string is a list of one.
         max_references: how many are looked up at most, the first ones of the text.
         check_relevance: weigh records against the subject of the text.
         keyword_count: how many terms stand for that subject.
@@ -47,7 +47,7 @@ class ReferenceValidator:
     email: str | None = None
     fetch_full_text: bool = False
     rate_limit_delay: float = 0.0
-    skip_prefixes: list[str] = field(default_factory=list)
+    skip_prefixes: list[str] | str = field(default_factory=list)
     max_references: int | None = None
     check_relevance: bool = True
     keyword_count: int = 20
@@ -61,7 +61,7 @@ class ReferenceValidator:
         quote_pattern: str | re.Pattern[str] | None = None,
     ) -> ReferenceValidationReport:
         """Check a report, and the list of sources that its provider returned beside it."""
-        reading = read(markdown, tuple(citations or ()), quote_pattern=quote_pattern)
+        reading = read(markdown, citations or (), quote_pattern=quote_pattern)
         return self._check(reading, check_quotes=check_quotes, quote_pattern=quote_pattern)
 
     def validate_result(self, result: Result, check_quotes: bool = True) -> ReferenceValidationReport:
@@ -89,7 +89,9 @@ class ReferenceValidator:
             Options(
                 check_relevance=self.check_relevance,
                 full_text=self.fetch_full_text,
-                skip_prefixes=tuple(self.skip_prefixes),
+                skip_prefixes=(self.skip_prefixes,)
+                if isinstance(self.skip_prefixes, str)
+                else tuple(self.skip_prefixes),
                 max_references=self.max_references,
                 keyword_count=self.keyword_count,
             ),

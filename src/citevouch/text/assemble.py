@@ -35,7 +35,7 @@ def read(
     as U+FFFD.
     """
     given = document(whole(text))
-    listed = tuple(map(whole, citations))
+    listed = tuple(map(whole, [citations] if isinstance(citations, str) else citations))
     doc = with_sources(given, listed)
     found_sections = sections(given)
     spelt = find_spellings(doc)
