@@ -24,7 +24,7 @@ from tests.gate.building import (
 )
 
 from citevouch.contract.output import emit
-from citevouch.gate import decisions
+from citevouch.gate import decisions, stamping
 from citevouch.gate.cards import LIMITS
 from citevouch.gate.errors import GateError
 from citevouch.gate.opening import set_terms
@@ -384,20 +384,41 @@ def test_edit__keywords_that_it_took_out_are_dropped(folder: Path) -> None:
     assert concerns(folder, "police") == []
 
 
-def test_edit__half_recorded_by_a_crash_is_finished(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def half_edited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A workspace in which an edit was recorded and its new record was not."""
     answer(folder, kept="supported")
-    real = decisions.stamped_and_checked
-    monkeypatch.setattr(decisions, "stamped_and_checked", lambda _record, _document: [])
-    edit(folder, new_claim="One reader kept images.")
-    monkeypatch.setattr(decisions, "stamped_and_checked", real)
-    unfinished = load(folder)
+    with monkeypatch.context() as patched:
+        patched.setattr(decisions, "stamped_and_checked", lambda _record, _document: [])
+        edit(folder, new_claim="One reader kept images.")
+    return folder
+
+
+def test_edit__half_recorded_by_a_crash_waits(half_edited: Path) -> None:
+    unfinished = load(half_edited)
     assert unfinished.claim("kept").is_unfinished_edit
     assert card_of(unfinished, "kept").gate_status == GateStatus.pending_reverification
-    act(folder, lambda _workspace: None)
-    finished = load(folder).claim("kept")
+
+
+def test_edit__half_recorded_by_a_crash_is_finished_by_the_next_session(half_edited: Path) -> None:
+    act(half_edited, lambda _workspace: None)
+    finished = load(half_edited).claim("kept")
     assert finished.record.claim_text == "One reader kept images."
     assert finished.check
-    assert status(folder, "kept") == "pending_reverification"
+    assert status(half_edited, "kept") == "pending_reverification"
+
+
+def test_edit__that_can_no_longer_be_stamped_is_left_to_a_person(
+    half_edited: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refused(*_arguments: object) -> None:
+        raise GateError("no longer")
+
+    monkeypatch.setattr(stamping, "edited_record", refused)
+    with pytest.raises(GateError, match="not been answered"):
+        accept(half_edited, "kept")
+    act(half_edited, lambda workspace: decisions.reject(workspace, "kept", reviewer=ME, reason="Gone."))
+    assert status(half_edited, "kept") == "rejected"
 
 
 # A second reviewer ----------------------------------------------------------------------------------------

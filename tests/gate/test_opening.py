@@ -169,6 +169,11 @@ def test_open__reads_everything_before_it_writes(tmp_path: Path, records: Any) -
     assert not (tmp_path / "w").exists()
 
 
+def test_open__the_document_has_to_be_a_file(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="has to be a file"):
+        open_workspace(tmp_path / "w", "-", records_of(tmp_path / "r.json", TEXT, [KEPT]), say=silent)
+
+
 def test_open__a_damaged_record_is_refused_by_its_place(tmp_path: Path) -> None:
     made = records_of(tmp_path / "r.json", TEXT, [KEPT, VENDOR])
     damaged = json.loads((tmp_path / made).read_text("utf-8"))

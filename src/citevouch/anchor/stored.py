@@ -7,7 +7,6 @@ as it is, so that the resolver and the checker can say so.
 
 from __future__ import annotations
 
-import json
 import re
 from dataclasses import dataclass
 from datetime import datetime
@@ -16,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from citevouch.anchor.model import Box
 from citevouch.clock import stamp
+from citevouch.contract.canonical import digest
 from citevouch.contract.check import problems
 from citevouch.errors import InputError
 from citevouch_contract.models import CitationRecord, TextAnchorReason
@@ -73,9 +73,7 @@ def record_hash(record: CitationRecord | Mapping[str, Any]) -> str:
 
     Canonical: keys sorted, no spaces, no nulls, text as it is, whole numbers without a point.
     """
-    plain = {key: value for key, value in _plain(record).items() if key not in NOT_HASHED}
-    text = json.dumps(_whole(plain), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return text_hash(text)
+    return digest({key: value for key, value in _plain(record).items() if key not in NOT_HASHED})
 
 
 def stored(record: CitationRecord | Mapping[str, Any], *, file: str = "", place: str = "") -> Stored:
@@ -186,11 +184,3 @@ def _utc(text: Any) -> str | None:
     except (TypeError, ValueError):
         return None
     return stamp(moment) if moment.tzinfo else None
-
-
-def _whole(value: Any) -> Any:
-    if isinstance(value, dict):
-        return {key: _whole(item) for key, item in value.items()}
-    if isinstance(value, list):
-        return [_whole(item) for item in value]
-    return int(value) if isinstance(value, float) and value.is_integer() else value

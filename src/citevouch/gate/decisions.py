@@ -82,8 +82,8 @@ def edit(
         edited_quote=quote if quote != claim.record.verbatim_quote else None,
     )
     record = edited_record(claim, decision, workspace)
-    decided = (LedgerKind.decided, LedgerPayload(gate_decision=decision))
-    workspace.record([decided, *stamped_and_checked(record, workspace.document)], by=reviewer)
+    _decide(workspace, decision)
+    workspace.record(stamped_and_checked(record, workspace.document))
 
 
 def not_run(workspace: Workspace, claim_id: str, *, reviewer: str, reason: str) -> None:
@@ -125,7 +125,7 @@ def demand_ready(claim: Claim, shown: GateCard) -> None:
         raise GateError("accepted already", place=claim.claim_id)
     if claim.check is None:
         raise GateError("not checked", place=claim.claim_id)
-    if not has_advice(claim):
+    if not has_advice(claim) or shown.gate_status == GateStatus.pending_reverification:
         raise GateError(
             "its order has not been answered",
             place=claim.claim_id,

@@ -11,7 +11,7 @@ from citevouch.anchor.stored import citation_record, record_hash
 from citevouch.contract.check import problems
 from citevouch.contract.instances import instances
 from citevouch.errors import InputError
-from citevouch.files import read_text
+from citevouch.files import STANDARD, read_text
 from citevouch.gate import ledger as ledgers
 from citevouch.gate import private
 from citevouch.gate.chain import Draft
@@ -67,6 +67,8 @@ def open_workspace(
     InputError for what cannot be read, for an untrustworthy document, and for a claim that the workspace has
     with another record.
     """
+    if document == STANDARD:
+        raise InputError("the document has to be a file", expected="a path: it is read twice, and kept")
     read = read_trusted(document, ingest=ingest)
     said = read_ingest(ingest) if ingest else None
     given = list(_given(records, read))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from citevouch.anchor.build import Claim as Asked
@@ -61,11 +62,16 @@ def _is_gone(keyword: str, claim: Claim, text: str) -> bool:
 
 
 def finish(workspace: Workspace) -> None:
-    """Record what a crash left out: the new record of an edit, the check of a record."""
+    """Record what a crash left out: the new record of an edit, the check of a record.
+
+    An edit that can no longer be stamped (by another version, say) stays as it is, for a person to edit or
+    reject.
+    """
     for claim in workspace.claims:
         if claim.is_unfinished_edit and claim.decision is not None:
-            record = edited_record(claim, claim.decision, workspace)
-            workspace.record(stamped_and_checked(record, workspace.document))
+            with suppress(GateError):
+                record = edited_record(claim, claim.decision, workspace)
+                workspace.record(stamped_and_checked(record, workspace.document))
         elif claim.check is None:
             workspace.record(stamped_and_checked(claim.record, workspace.document)[1:])
 

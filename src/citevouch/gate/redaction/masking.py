@@ -51,7 +51,9 @@ def redact(text: str, *, sources: Sequence[str], terms: RedactionTerms) -> Redac
 
 def is_flagged(text: str, terms: RedactionTerms) -> bool:
     """Whether *text* holds personal data: by form, or a listed text or name, or a part of one."""
-    return bool(redact(text, sources=(text,), terms=terms).redactions)
+    if next(_sweeps(text), None) is not None:
+        return True
+    return bool(redact(text, sources=(), terms=terms).redactions)
 
 
 def _flagged(sources: Iterable[str], terms: RedactionTerms) -> Iterator[Flagged]:
