@@ -1,7 +1,7 @@
 """Canonical JSON: one text, and so one hash, for equal objects of the contract.
 
-Keys sorted, no spaces, text as it is, whole numbers without a point. Two programs that follow these four rules
-get the same bytes from the same object.
+Keys sorted, no spaces, text as it is, whole numbers without a point. Two programs that follow these four
+rules get the same bytes from the same object.
 """
 
 from __future__ import annotations
