@@ -150,3 +150,36 @@ def test_compare__any_text(cited: str, title: str, text: str) -> None:
 def test_compare__a_title_agrees_with_itself(words: list[str]) -> None:
     title = " ".join(words)
     assert len(content_words(title)) < 3 or compare(title, record(title)).agrees
+
+
+SISTERS = [
+    pytest.param(
+        "Vaccination against hepatitis {} in healthy adults over ten years", "A", "B", id="A is a word"
+    ),
+    pytest.param("Vaccination against hepatitis {} in healthy adults over ten years", "B", "C", id="letters"),
+    pytest.param("Collagen type {} in the growing bones of young mice", "I", "II", id="I is a word"),
+    pytest.param("A genome-wide study of type {} diabetes in seven populations", "1", "2", id="numbers"),
+    pytest.param("Serum vitamin {} and the risk of fractures in older women", "K1", "K2", id="both"),
+    pytest.param(
+        "Interleukin-{} and the risk of fractures in older women", "6", "17A", id="of unequal length"
+    ),
+]
+
+
+@pytest.mark.parametrize(("title", "one", "other"), SISTERS)
+def test_compare__sisters_that_differ_in_a_letter_or_a_number(title: str, one: str, other: str) -> None:
+    abstract = f"It was 12.5 (1.7-{one}) and {other} of {one}, a 2 to 6 share; I, II, K1, K2, 17A, B and C are meant."
+    for cited, named in ((one, other), (other, one)):
+        compared = compare(title.format(cited), record(title.format(named), abstract))
+        assert not compared.agrees
+        assert compare(title.format(cited), record(title.format(cited), abstract)).agrees
+
+
+def test_compare__both_sisters_in_one_title_in_another_order() -> None:
+    named = "A study of type 1 and type 2 diabetes in seven populations"
+    assert compare("A study of type 2 and type 1 diabetes in seven populations", record(named)).agrees
+
+
+def test_compare__a_lack_is_no_abridgement() -> None:
+    named = "Lack of efficacy of montelukast in adults with severe asthma"
+    assert not compare("Efficacy of montelukast in adults with severe asthma", record(named)).agrees

@@ -49,7 +49,7 @@ wikipedia
 """
 
 #: Words that say something in a title, where they tell part one from part two or with from without.
-TELLING_WORDS = frozenset("first four no not one second third three two without".split())
+TELLING_WORDS = frozenset("absence first four lack no not one second third three two without".split())
 #: Words that no title is told apart by.
 FUNCTION_WORDS = (
     frozenset(f"a an as at by he i if in is it me my of on or so to up us we {_FUNCTION}".split())

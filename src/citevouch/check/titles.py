@@ -12,6 +12,7 @@ import re
 import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from citevouch.check.stopwords import FUNCTION_WORDS, STOPWORDS, TELLING_WORDS
@@ -42,6 +43,8 @@ _NOTICE = re.compile(
     r"|reply|response|comment(?:ary)?|letter|retraction)\b(?: (?:to|on|of|for))?\W",
     re.IGNORECASE,
 )
+#: A letter, a number, a letter with a number, a Roman numeral.
+_MARK = re.compile(r"[a-z]?[0-9]{1,4}[a-z]?|[a-z]|[ivx]{2,4}")
 #: British and American spelling, brought to one (not always the right one, but the same on both sides).
 _SPELLING = (
     (re.compile(r"[ao]e"), "e"),
@@ -62,13 +65,16 @@ class Comparison:
     record_only: tuple[str, ...]
     unexplained: tuple[str, ...]  #: of cited_only, those that no title or abstract of the record uses
     words: int  #: content words of the cited title
+    sisters: bool = False  #: "hepatitis A" on one side, "hepatitis B" on the other
     in_part: bool = False  #: without the record's subtitle, or of too few words to name one paper
 
     @property
     def agrees(self) -> bool:
         """Whether the titles name one paper: equal, abridged, extended, or with explained words only."""
         if self.words < LEAST_WORDS or TELLING_WORDS & {*self.cited_only, *self.record_only}:
-            return self.score == 1.0
+            return self.score == 1.0 and not self.sisters
+        if self.sisters:
+            return False
         if self.in_part and self.unexplained:
             return False  # "Drug A in asthma: two-year results" is not "Drug A in asthma: a pilot study"
         if not self.cited_only or not self.record_only:
@@ -104,8 +110,37 @@ def compare(cited: str, record: Record) -> Comparison:
         record_only=tuple(word for word in named if word not in said),
         unexplained=tuple(word for word in only if word not in known and word not in STOPWORDS),
         words=len(said),
+        sisters=_sisters(cited, best),
         in_part=named not in whole or len(named) < LEAST_WORDS,
     )
+
+
+def _sisters(one: str, other: str) -> bool:
+    """Whether one word is followed by different letters or numbers: hepatitis A and B, type 1 and 2.
+
+    "A" and "I" are words too, and numbers stand in every abstract: neither the words left over nor what the
+    abstract explains would tell such papers apart.
+    """
+    these, those = _marks(one), _marks(other)
+    said, named = {*all_words(one)}, {*all_words(other)}
+    return any(
+        _only(these[word], those[word], named) and _only(those[word], these[word], said)
+        for word in these.keys() & those.keys()
+    )
+
+
+def _only(marks: set[str], others: set[str], words: set[str]) -> set[str]:
+    """The *marks* that are none of *others* and stand nowhere else among *words*, where "a" and "i" may."""
+    return {mark for mark in marks - others if mark in FUNCTION_WORDS or mark not in words}
+
+
+def _marks(title: str) -> dict[str, set[str]]:
+    """The letters and numbers of *title* that tell one thing from its sisters, by the word before them."""
+    marks: dict[str, set[str]] = {}
+    for word, mark in pairwise(all_words(title)):
+        if _MARK.fullmatch(mark):
+            marks.setdefault(word, set()).add(mark)
+    return marks
 
 
 def is_notice(title: str) -> bool:
