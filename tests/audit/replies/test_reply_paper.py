@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from citevouch.audit.replies.paper import NOT_SAID, PaperReply, read_paper_reply
+from citevouch_contract.models import CitationVerdict, WorkOrderStatus
 
 CLAIMS = ("Strokes fell by 13%.", "Bleeding rose.")
 BLOCK = """\
@@ -211,3 +212,35 @@ def test_traces(given: Any, title: str, ids: tuple[str, ...], is_quoted: bool) -
 )
 def test_no_trace(given: Any) -> None:
     assert read(obj(primary_trace=given)).trace is None
+
+
+_ACCURATE = '{"verdict": "ACCURATE", "indices": [3]}'
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        pytest.param(_ACCURATE + ' {"verdict": "MISREPRESENTED"}', id="objects on one line"),
+        pytest.param("[" + _ACCURATE + ', {"verdict": "OVERSTATED"}]', id="an array on one line"),
+        pytest.param('Or {"verdict": "MISREPRESENTED"}\n' + _ACCURATE, id="an object in prose"),
+        pytest.param('{"verdict": "ACCURATE", "final_verdict": "TRANSITIVE"}', id="a key that is a verdict too"),
+        pytest.param(_ACCURATE + "\nFinal verdict: MISREPRESENTED", id="a line behind an object"),
+        pytest.param(_ACCURATE + "\nSo the verdict is **MISREPRESENTED**.", id="a sentence behind an object"),
+        pytest.param("VERDICT: ACCURATE\nEXPLANATION: x\nFinal verdict: OVERSTATED", id="a line behind a block"),
+        pytest.param("VERDICT: ACCURATE\n" + "x " * 200_000 + "\nVERDICT: OVERSTATED", id="behind very much text"),
+    ],
+)  # fmt: skip
+def test_two_verdicts__are_none(reply: str) -> None:
+    read = read_paper_reply(reply, indices=[3], claims=["It fell."])
+    assert (read.status, read.verdict) == (WorkOrderStatus.PARSE_ERROR, None)
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        pytest.param("My verdict:\n" + _ACCURATE + "\nThe verdict is ACCURATE.", id="around an object"),
+        pytest.param("VERDICT: ACCURATE\nEXPLANATION: The final verdict is accurate.", id="in a block"),
+    ],
+)
+def test_one_verdict_said_twice__is_one(reply: str) -> None:
+    assert read_paper_reply(reply, indices=[3], claims=["It fell."]).verdict == CitationVerdict.ACCURATE

@@ -22,6 +22,10 @@ from citevouch.audit.replies import words
         pytest.param("[UNVERIFIABLE]", "UNVERIFIABLE", id="in brackets"),
         pytest.param("ACCURATE (the abstract does not contradict it)", "ACCURATE", id="a remark with not"),
         pytest.param("ACCURATE\nIt is not overstated.", "ACCURATE", id="prose names another one"),
+        pytest.param(
+            'ACCURATE: it isn\'t in any way "overstated"', "ACCURATE", id="prose denies another one"
+        ),
+        pytest.param("OVERSTATED: the number is accurate", "OVERSTATED", id="prose concedes a milder one"),
     ],
 )
 def test_verdict_of(given: str, verdict: str) -> None:
@@ -57,6 +61,12 @@ def test_verdict_of(given: str, verdict: str) -> None:
         ),
         pytest.param("ACCURATE|OVERSTATED|MISREPRESENTED", "more than one", id="the template with bars"),
         pytest.param("{verdict}", "is no verdict", id="a placeholder"),
+        pytest.param(
+            "Accurate for claim 1; misrepresented for claim 2", "more than one", id="a graver one in prose"
+        ),
+        pytest.param(
+            "OVERSTATED, if not misrepresented; also transitive", "more than one", id="one denied, one not"
+        ),
         pytest.param("ACCURATE?", "doubts", id="a question"),
         pytest.param("ACCURATE: false", "doubts", id="denied behind a colon"),
         pytest.param("ACCURATE - not really", "doubts", id="denied behind a dash"),

@@ -7,8 +7,10 @@ import re
 from dataclasses import dataclass
 from typing import Any
 
-#: Where an object may begin: at the beginning of a line, alone or as the only item of an array.
+#: Where an object may begin: at the beginning of a line, alone or as the first item of an array.
 _BEGIN = re.compile(r"^[ \t]*(?:\[[ \t]*)?(?=\{)", re.MULTILINE)
+#: Where another one may begin: right behind one.
+_NEXT = re.compile(r"[\s,;]*(?=\{)")
 _CLOSING = re.compile(r"\s*\]")
 _MOST = 20  #: objects that are looked at; a reply has one
 
@@ -32,7 +34,7 @@ def find_objects(text: str) -> Objects:
     found: list[dict[str, Any]] = []
     rest: list[str] = []
     at = 0
-    while (begin := _BEGIN.search(text, at)) and len(found) < _MOST:
+    while len(found) < _MOST and (begin := (found and _NEXT.match(text, at)) or _BEGIN.search(text, at)):
         rest.append(text[at : begin.start()])
         try:
             value, at = decoder.raw_decode(text, begin.end())

@@ -98,7 +98,7 @@ def _verdict(values: Values) -> tuple[CitationVerdict | None, str | None]:
     read = [words.verdict_of(value) for value in values.all("verdict")] or [words.verdict_of(None)]
     if problem := next((each.problem for each in read if each.problem), None):
         return None, problem
-    if len({each.value for each in read}) > 1:
+    if len({*words.stated_verdicts(values.prose), *(each.value for each in read)}) > 1:
         return None, "more than one verdict is given"
     return read[0].value, None
 

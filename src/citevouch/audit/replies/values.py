@@ -15,7 +15,7 @@ from citevouch_contract.models import WorkOrderStatus
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-LONGEST = 400_000  #: characters of a reply that are looked at
+LONGEST = 400_000  #: characters of a reply; what stands behind them might take it back
 _THOUGHT = re.compile(r"\s*<think(?:ing)?>(?:(?!</think).)*(</think(?:ing)?>)?", re.DOTALL | re.IGNORECASE)
 _DECLINING = re.compile(
     r"\W*(?:i['\u2019]?m sorry|sorry|as an ai"
@@ -32,6 +32,7 @@ class Values:
     problem: str | None = None
     given: dict[str, Any] = field(default_factory=dict)  #: by the contract's names, from JSON
     fields: tuple[Field, ...] = ()  #: from a block; empty where there was an object
+    prose: str = ""  #: the reply without its object; all of one that is a block
 
     def all(self, name: str) -> list[Any]:
         """Everything that stands under a name."""
@@ -46,7 +47,9 @@ class Values:
 
 def read_values(reply: str, names: Mapping[str, str]) -> Values:
     """What *reply* says. *names*: the contract's name by every name that a reply may use, see `normal`."""
-    text = whole(reply[:LONGEST])
+    if len(reply) > LONGEST:
+        return _unusable(WorkOrderStatus.PARSE_ERROR, f"the reply is longer than {LONGEST} characters")
+    text = whole(reply)
     thought = _THOUGHT.match(text)
     if thought and not thought[1]:
         return _unusable(WorkOrderStatus.TRUNCATED, "the reply breaks off before it answers")
@@ -61,7 +64,7 @@ def read_values(reply: str, names: Mapping[str, str]) -> Values:
         return _of_object(objects.found[0], objects.rest, names)
     found = find_fields(text, names)
     if found:
-        return Values(fields=tuple(found))
+        return Values(fields=tuple(found), prose=text)
     if _DECLINING.match(text):
         return _unusable(WorkOrderStatus.REFUSED, "the judge declines to answer")
     return _unusable(WorkOrderStatus.PARSE_ERROR, "there is no answer in it")
@@ -70,7 +73,7 @@ def read_values(reply: str, names: Mapping[str, str]) -> Values:
 def _of_object(given: Mapping[str, Any], rest: str, names: Mapping[str, str]) -> Values:
     made: dict[str, Any] = {}
     for key, value in given.items():
-        name = names.get(normal(str(key)))
+        name = _name(normal(str(key)), names)
         if name and name in made and made[name] != value:
             return _unusable(
                 WorkOrderStatus.PARSE_ERROR, f"'{str(key)[:40]}' is given twice, with two values"
@@ -82,7 +85,12 @@ def _of_object(given: Mapping[str, Any], rest: str, names: Mapping[str, str]) ->
         return _unusable(WorkOrderStatus.PARSE_ERROR, "another verdict stands beside the JSON object")
     if not made:
         return _unusable(WorkOrderStatus.PARSE_ERROR, "the JSON object answers nothing that was asked")
-    return Values(given=made)
+    return Values(given=made, prose=rest)
+
+
+def _name(key: str, names: Mapping[str, str]) -> str | None:
+    """The contract's name of *key*; a ``final_verdict`` is a verdict as well."""
+    return names.get("verdict" if key.endswith("_verdict") else key)
 
 
 def _unusable(status: WorkOrderStatus, problem: str) -> Values:

@@ -35,7 +35,18 @@ SYMBOLS = {
 
 _WORDS = "|".join(verdict.value.replace("_", "[ _-]") for verdict in CitationVerdict)
 _FIRST = re.compile(rf"[\W_]*({_WORDS})(?![\w-])", re.IGNORECASE)
-_ANOTHER = re.compile(rf"\b(?:{_WORDS})\b")  # in capitals: prose may well say "not overstated"
+_ANOTHER = re.compile(rf"\b(?:{_WORDS})\b")
+_IN_PROSE = re.compile(rf"\b(?:{_WORDS})\b", re.IGNORECASE)
+#: What makes a verdict in prose none: "it is not in any way overstated".
+_DENIED = re.compile(
+    r"\b(?:no|not|nor|none|nothing|never|neither|without|\w+n['\u2019]t) (?:[\w'-]+ ){0,4}[\W_]{0,3}$",
+    re.IGNORECASE,
+)
+_BEFORE = 60  #: characters before a word in which its denial is looked for
+#: A verdict said anywhere: "Final verdict: X", "the verdict is X", ``"verdict": "X"``.
+_STATED = re.compile(
+    rf"verdict\b[\W_]{{0,12}}(?:(?:is|was|now)\b[\W_]{{0,12}})?({_WORDS})(?![\w-])", re.IGNORECASE
+)
 _JOINED = re.compile(rf"\s*(?:[/|,+&]|or\b|and\b)\s*(?:{_WORDS})\b", re.IGNORECASE)
 _DOUBT = re.compile(
     r"[\s*_`]*(?:\?|(?:[:=,.;-]\s*)?(?:no|not|false|never|incorrect|wrong|untrue)\b)", re.IGNORECASE
@@ -75,6 +86,9 @@ _ALIGNMENTS = {
 _FLAGS = {**dict.fromkeys(("TRUE", "YES"), True), **dict.fromkeys(("FALSE", "NO"), False)}
 
 
+_PASSING = (CitationVerdict.ACCURATE, CitationVerdict.OVERSTATED)
+
+
 class Verdict(NamedTuple):
     """A verdict, or why there is none."""
 
@@ -92,9 +106,10 @@ def verdict_of(given: Any) -> Verdict:
     found = _FIRST.match(given)
     if not found:
         return Verdict(problem=f"{_shown(given)} is no verdict")
-    verdict = CitationVerdict(re.sub("[ -]", "_", found[1].upper()))
+    verdict = _named(found[1])
     rest = given[found.end() :]
-    others = {re.sub("[ -]", "_", each[0]) for each in _ANOTHER.finditer(rest)} - {verdict.value}
+    others = {_named(each[0]) for each in _ANOTHER.finditer(rest)} | _graver_in_prose(rest, verdict)
+    others.discard(verdict)
     symbols = {meant for sign, meant in SYMBOLS.items() if sign in given} - {verdict}
     if others or symbols or _JOINED.match(rest):
         return Verdict(problem=f"{_shown(given)} is more than one verdict")
@@ -105,6 +120,30 @@ def verdict_of(given: Any) -> Verdict:
             problem="a judge may not say FABRICATED: whether a paper exists was asked of registries"
         )
     return Verdict(verdict)
+
+
+def stated_verdicts(prose: str) -> set[CitationVerdict]:
+    """Every verdict that *prose* gives as one, wherever it stands."""
+    return {_named(each[1]) for each in _STATED.finditer(prose)}
+
+
+def _named(word: str) -> CitationVerdict:
+    return CitationVerdict(re.sub("[ -]", "_", word.upper()))
+
+
+def _graver_in_prose(rest: str, verdict: CitationVerdict) -> set[CitationVerdict]:
+    """Verdicts that a remark behind a passing one gives too, in any case, and does not deny.
+
+    What a remark concedes to a grave verdict is harmless: "OVERSTATED: the number is accurate".
+    """
+    if verdict not in _PASSING:
+        return set()
+    said = {
+        _named(each[0])
+        for each in _IN_PROSE.finditer(rest)
+        if not _DENIED.search(rest[max(0, each.start() - _BEFORE) : each.start()])
+    }
+    return said - {CitationVerdict.ACCURATE}
 
 
 def study_type_of(given: Any) -> StudyType | None:
