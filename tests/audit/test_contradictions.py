@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING
 
 import pytest
@@ -106,6 +107,15 @@ def test_pairs__of_very_many_those_that_differ_most(run: Run) -> None:
     assert len(made) == 40
     assert min(each.relative_difference for each in made) > 0.8
     assert [each.claim_number_a for each in made] == sorted(each.claim_number_a for each in made)
+
+
+def test_pairs__of_a_long_answer_take_little_time(run: Run) -> None:
+    examination = said(run, " ".join(f"Strokes fell by {at % 97 + 1}%[{at % 4 + 1}]." for at in range(600)))
+    statements = claim_statements(examination)
+    begun = time.process_time()
+    assert len(number_pairs(statements)) == 40
+    assert len(due_papers(statements)) == 4
+    assert time.process_time() - begun < 5.0
 
 
 def test_what_a_judge_found_may_make_it_due(run: Run) -> None:

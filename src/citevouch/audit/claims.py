@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from citevouch.text.claims import find_claims
@@ -39,8 +40,8 @@ class CitingClaim:
 
     def indices_for(self, number: Number) -> tuple[int, ...]:
         """The citations that a number of the sentence is attributed to."""
-        behind = (indices for start, indices in self.cites if start >= number.end)
-        return next(behind, self.indices)
+        at = bisect_left(self.cites, number.end, key=itemgetter(0))
+        return self.cites[at][1] if at < len(self.cites) else self.indices
 
 
 @dataclass(frozen=True, kw_only=True)

@@ -8,8 +8,10 @@ is an occasion to look, never a contradiction; how far its numbers are apart is 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from heapq import nlargest
 from itertools import combinations
-from typing import TYPE_CHECKING
+from operator import itemgetter
+from typing import TYPE_CHECKING, NamedTuple
 
 from citevouch.audit.outcomes import outcomes_of
 from citevouch.text.numbers import find_numbers
@@ -61,11 +63,11 @@ def claim_statements(examination: Examination) -> list[Statement]:
     }
     found = []
     for at, each in enumerate(examination.claims.claims, start=1):
-        behind: dict[str, list[Number]] = {}
+        behind: dict[str, dict[Number, None]] = {}
         for number in each.claim.numbers:
             for index in each.indices_for(number) if number.evidential else ():
-                if index in owner and number not in behind.setdefault(owner[index], []):
-                    behind[owner[index]].append(number)
+                if index in owner:
+                    behind.setdefault(owner[index], {})[number] = None
         topics = outcomes_of(each.claim.text, examination.options.tables)
         found += [
             Statement(
@@ -92,7 +94,7 @@ def finding_statements(findings: Mapping[str, str], examination: Examination) ->
 
 def due_papers(statements: Iterable[Statement]) -> list[str]:
     """The papers that are to be held against others, each once; none where no two are on one outcome."""
-    listed = list(statements)
+    listed = list({(each.paper_id, each.topics): each for each in statements}.values())
     due: dict[str, None] = {}
     for one, other in combinations(listed, 2):
         if one.paper_id != other.paper_id and may_be_one_outcome(one, other):
@@ -111,14 +113,14 @@ def number_pairs(statements: Iterable[Statement]) -> list[NumberPair]:
     In the order of the claims; of very many those that differ most.
     """
     claimed = [each for each in statements if each.claim_number is not None]
-    pairs = [
+    pairs = (
         pair
         for one, other in combinations(claimed, 2)
         if one.paper_id != other.paper_id and may_be_one_outcome(one, other)
         for pair in _pairs(one, other)
-    ]
-    kept = sorted(pairs, key=lambda pair: -pair.relative_difference)[:MOST_PAIRS]
-    return [pair for pair in pairs if pair in kept]
+    )
+    kept = nlargest(MOST_PAIRS, enumerate(pairs), key=lambda each: each[1].difference)
+    return [_contract_pair(pair) for _, pair in sorted(kept, key=itemgetter(0))]
 
 
 def relative_difference(one: float, other: float) -> float:
@@ -139,23 +141,36 @@ def unscanned(examination: Examination) -> ContradictionScan:
     )
 
 
-def _pairs(one: Statement, other: Statement) -> Iterator[NumberPair]:
-    topic = ", ".join(sorted(one.topics & other.topics)) or UNTOLD
+class _Pair(NamedTuple):
+    """Two numbers with their statements; of an answer with many there are very many."""
+
+    one: Statement
+    a: Number
+    other: Statement
+    b: Number
+    difference: float
+
+
+def _pairs(one: Statement, other: Statement) -> Iterator[_Pair]:
     for a in _comparable(one.numbers):
         for b in _comparable(other.numbers):
             is_same_place = one.claim_number == other.claim_number and a.start == b.start
             if a.kind == b.kind and a.unit == b.unit and not is_same_place:
-                yield NumberPair(
-                    topic=topic,
-                    number_kind=NumberKind(a.kind),
-                    claim_number_a=one.claim_number or 1,
-                    paper_id_a=one.paper_id,
-                    value_a=a.value,
-                    claim_number_b=other.claim_number or 1,
-                    paper_id_b=other.paper_id,
-                    value_b=b.value,
-                    relative_difference=relative_difference(a.value, b.value),
-                )
+                yield _Pair(one, a, other, b, relative_difference(a.value, b.value))
+
+
+def _contract_pair(pair: _Pair) -> NumberPair:
+    return NumberPair(
+        topic=", ".join(sorted(pair.one.topics & pair.other.topics)) or UNTOLD,
+        number_kind=NumberKind(pair.a.kind),
+        claim_number_a=pair.one.claim_number or 1,
+        paper_id_a=pair.one.paper_id,
+        value_a=pair.a.value,
+        claim_number_b=pair.other.claim_number or 1,
+        paper_id_b=pair.other.paper_id,
+        value_b=pair.b.value,
+        relative_difference=pair.difference,
+    )
 
 
 def _comparable(numbers: Sequence[Number]) -> list[Number]:
