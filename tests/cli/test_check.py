@@ -117,6 +117,21 @@ def test_check__options_leave_rungs_out(tmp_path: Path) -> None:
     assert report["summary"]["truncated"] is True
 
 
+@pytest.mark.parametrize(
+    "options",
+    [
+        pytest.param(["--skip-prefix", "pmid,DOI"], id="with a comma"),
+        pytest.param(["--skip-prefix", "PMID:", "--skip-prefix", " doi "], id="one by one"),
+    ],
+)
+def test_check__prefixes_to_skip_are_listed_either_way(options: list[str], tmp_path: Path) -> None:
+    path, out = tmp_path / "r.md", tmp_path / "r.json"
+    path.write_text("See PMID:90000001 and DOI: 10.5555/x.\n", encoding="utf-8")
+    assert check(str(path), *OFFLINE, *options, "--json", str(out)) == 0
+    report = json.loads(out.read_text(encoding="utf-8"))
+    assert [each["unverifiable_reason"] for each in report["references"]] == ["SKIPPED_PREFIX"] * 2
+
+
 HOSTILE = """# Report
 
 A [link](javascript:alert(1)) and DOI: 10.5555/x|y`z and "a quotation | with <b>markup</b> and [4Fe-4S] \x1b[31m in it, long

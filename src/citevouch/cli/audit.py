@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import click
 
 from citevouch.cli.numbers import FiniteRange
+from citevouch.cli.words import words
 
 Decorated = TypeVar("Decorated", bound=Callable[..., object])
 Option = Callable[[Decorated], Decorated]
@@ -23,7 +24,7 @@ ABOUT: tuple[Option[Any], ...] = (
                  help="Check the first N papers by priority; the others are listed."),
     click.option("--full-text", is_flag=True,
                  help="Fetch open full texts, so that more numbers can be found."),
-    click.option("--skip-prefix", multiple=True, metavar="PREFIX",
+    click.option("--skip-prefix", multiple=True, callback=words, metavar="PREFIX[,PREFIX]",
                  help="Do not look up PMID, DOI ... (repeatable)."),
     click.option("--tables", metavar="FILE",
                  help="Corpora and words to be put before the built-in ones, YAML."),

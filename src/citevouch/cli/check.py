@@ -7,15 +7,16 @@ from typing import Any
 import click
 
 from citevouch.cli.numbers import FiniteRange
+from citevouch.cli.words import words
 from citevouch.fail_on import INCOMPLETE, WORDS
 
 
-def _words(_context: click.Context, _parameter: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
-    given = [word.strip().lower() for value in values for word in value.split(",")]
+def _fail_on(context: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> tuple[str, ...]:
+    given = words(context, parameter, tuple(map(str.lower, values)))
     for word in given:
         if word not in WORDS:
             raise click.BadParameter(f"{word!r} is none of {', '.join(WORDS)}")
-    return tuple(dict.fromkeys(given))
+    return given
 
 
 @click.command("check")
@@ -29,7 +30,7 @@ def _words(_context: click.Context, _parameter: click.Parameter, values: tuple[s
 @click.option("--junit", metavar="FILE", help="Write the outcome as JUnit XML, for build servers.")
 @click.option("--in-place", is_flag=True, help="Put each section into its report, instead of an earlier one.")
 @click.option("--front-matter", is_flag=True, help="With --in-place: add the summary to the front matter.")
-@click.option("--fail-on", multiple=True, callback=_words, metavar="WORD[,WORD]",
+@click.option("--fail-on", multiple=True, callback=_fail_on, metavar="WORD[,WORD]",
               help=f"What makes the exit code 2 ({', '.join(WORDS[:-1])}) or 3 ({INCOMPLETE}).")  # fmt: skip
 @click.option("--fail-on-unresolved", is_flag=True, help="The same as --fail-on unresolved,quotes.")
 @click.option("--offline", is_flag=True, help="Ask no registry; take records from the cache only.")
@@ -46,7 +47,7 @@ def _words(_context: click.Context, _parameter: click.Parameter, values: tuple[s
 @click.option("--check-quotes/--no-check-quotes", default=True, help="Search quotations in their sources.")
 @click.option("--check-relevance/--no-check-relevance", default=True,
               help="Weigh records against the subject.")  # fmt: skip
-@click.option("--skip-prefix", multiple=True, metavar="PREFIX",
+@click.option("--skip-prefix", multiple=True, callback=words, metavar="PREFIX[,PREFIX]",
               help="Do not look up PMID, DOI, PMC ... (repeatable).")  # fmt: skip
 @click.option("--max-references", type=click.IntRange(min=1), metavar="N", help="Look up the first N only.")
 @click.option(

@@ -8,6 +8,7 @@ import click
 
 from citevouch.cli import INCOMPLETE
 from citevouch.cli.numbers import FiniteRange
+from citevouch.cli.words import words
 from citevouch.files import STANDARD
 
 
@@ -25,7 +26,11 @@ from citevouch.files import STANDARD
 @click.option("--full-text", is_flag=True, help="Fetch open full texts from PMC and Europe PMC.")
 @click.option("--sources", metavar="FILE", help="JSON sources for other prefixes, as YAML.")
 @click.option(
-    "--skip-prefix", multiple=True, metavar="PREFIX", help="Do not look up PMID, DOI, PMC ... (repeatable)."
+    "--skip-prefix",
+    multiple=True,
+    callback=words,
+    metavar="PREFIX[,PREFIX]",
+    help="Do not look up PMID, DOI, PMC ... (repeatable).",
 )
 @click.option("--max-references", type=click.IntRange(min=1), metavar="N", help="Look up the first N only.")
 @click.option(
