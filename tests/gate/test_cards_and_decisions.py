@@ -27,9 +27,9 @@ from citevouch.contract.output import emit
 from citevouch.gate import decisions, stamping
 from citevouch.gate.cards import LIMITS
 from citevouch.gate.errors import GateError
-from citevouch.gate.opening import set_terms
+from citevouch.gate.opening import read_terms, set_terms
 from citevouch.gate.workspace import load, session
-from citevouch_contract.models import GateStatus
+from citevouch_contract.models import GateStatus, RedactionTerms
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -256,9 +256,9 @@ def test_accepted__other_words_to_be_published_make_it_pending_again(folder: Pat
     answer(folder, named="supported")
     accept(folder, "named")
     path = write(folder.parent / "more.json", {"uninvolved_names": ["Rowan Sample", "Quinn Placeholder"]})
-    act(folder, lambda workspace: set_terms(workspace, path))
+    act(folder, lambda workspace: set_terms(workspace, read_terms(path)))
     assert status(folder, "named") == "pending"
-    act(folder, lambda workspace: set_terms(workspace, write(folder.parent / "back.json", TERMS)))
+    act(folder, lambda workspace: set_terms(workspace, RedactionTerms(**TERMS)))
     assert status(folder, "named") == "accepted"
 
 

@@ -32,7 +32,7 @@ from citevouch.gate.prescreen.settings import APPROVED, PrescreenSettings
 from citevouch.gate.publishing import LIST, publish
 from citevouch.gate.verdicts import ingest
 from citevouch.gate.workspace import load, session
-from citevouch_contract.models import PrescreenApproval
+from citevouch_contract.models import PrescreenApproval, RedactionTerms
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -245,8 +245,7 @@ class Gate(RuleBasedStateMachine):
 
     @rule(terms=st.sampled_from(TERM_SETS), crash=crashes)
     def name(self, terms: dict[str, Any], crash: tuple[int, float] | None) -> None:
-        path = write(self.home / "terms.json", terms)
-        self._do(crash, lambda opened: set_terms(opened, path))
+        self._do(crash, lambda opened: set_terms(opened, RedactionTerms(**terms)))
 
     @rule(crash=crashes)
     def publish(self, crash: tuple[int, float] | None) -> None:

@@ -261,9 +261,15 @@ opening_entries = opening.stamped_and_checked
     [
         pytest.param("flagged_texts: plate 7XYZ123", "not of type array", id="a text instead of a list"),
         pytest.param("suspects: [Rowan Sample]", "suspects", id="an unknown key"),
-        pytest.param("flagged_texts: [a]\n---\nflagged_texts: [b]", "several", id="two documents"),
+        pytest.param("flagged_texts: [a]\n---\nflagged_texts: [b]", "one object", id="two documents"),
+        pytest.param("[]", "one object", id="an empty list"),
     ],
 )
 def test_terms__refused(tmp_path: Path, text: str, message: str) -> None:
     with pytest.raises(InputError, match=message):
         read_terms(write(tmp_path / "names.yaml", text))
+
+
+def test_terms__keys_without_a_value_are_absent(tmp_path: Path) -> None:
+    found = read_terms(write(tmp_path / "names.yaml", "officials:\nkept_names: [Avery Example]\n"))
+    assert (found.officials, found.kept_names) == (None, ["Avery Example"])

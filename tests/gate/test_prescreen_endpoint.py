@@ -161,6 +161,20 @@ def test_screen__another_model_voids_the_whole_batch(endpoint: Endpoint, model: 
     assert set(found.values()) == {("verify", "model_changed")}
 
 
+def test_screen__another_model_counts_even_where_its_answer_does_not(endpoint: Endpoint) -> None:
+    def changing(asked: Asked) -> Answered:
+        return (
+            good(asked)
+            if len(endpoint.asked) > 1
+            else Answered(raw=b'{"model": "example/other", "choices": []}')
+        )
+
+    endpoint.answer = changing
+    found = run(endpoint, items(2, span="x" * 40_000))
+    assert len(endpoint.asked) == 2
+    assert set(found.values()) == {("verify", "model_changed")}
+
+
 # Whatever is unexpected -----------------------------------------------------------------------------------
 
 

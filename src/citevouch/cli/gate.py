@@ -64,10 +64,11 @@ def names(folder: Path, file: str) -> int:
     published change by that is void.
     """
     from citevouch.cli.gating import opened
-    from citevouch.gate.opening import set_terms
+    from citevouch.gate.opening import read_terms, set_terms
 
+    terms = read_terms(file)
     with opened(folder) as workspace:
-        set_terms(workspace, file)
+        set_terms(workspace, terms)
     return DONE
 
 

@@ -8,13 +8,12 @@ from citevouch.anchor.checker import uncited
 from citevouch.anchor.objects import Refused, read_given
 from citevouch.anchor.reading import read_ingest, read_trusted
 from citevouch.anchor.stored import citation_record, record_hash
-from citevouch.contract.check import problems
-from citevouch.contract.instances import instances
 from citevouch.errors import InputError
 from citevouch.files import STANDARD, read_text
 from citevouch.gate import ledger as ledgers
 from citevouch.gate import private
 from citevouch.gate.chain import Draft
+from citevouch.gate.inputs import read_one
 from citevouch.gate.lock import locked
 from citevouch.gate.stamping import stamped_and_checked
 from citevouch.gate.state import state_of
@@ -75,27 +74,22 @@ def open_workspace(
     terms = read_terms(names) if names else None
     _make(folder, document, read, said or _unconverted(read), say=say)
     with session(folder, say=say) as workspace:
-        if terms is not None and terms != workspace.state.terms:
-            workspace.record([(LedgerKind.named, LedgerPayload(redaction_terms=terms))])
+        if terms is not None:
+            set_terms(workspace, terms)
         new = [entry for one in given for entry in _entries(one, workspace)]
         if new:
             workspace.record(new)
 
 
-def set_terms(workspace: Workspace, names: str) -> None:
-    """Let the terms in the file *names* be those of the redaction from now on."""
-    terms = read_terms(names)
+def set_terms(workspace: Workspace, terms: RedactionTerms) -> None:
+    """Let *terms* be those of the redaction from now on."""
     if terms != workspace.state.terms:
         workspace.record([(LedgerKind.named, LedgerPayload(redaction_terms=terms))])
 
 
 def read_terms(path: str) -> RedactionTerms:
     """The terms of a redaction in a JSON or YAML file. Raises InputError where it holds anything else."""
-    (found, *more) = instances(path)
-    broken = problems(found.value, "RedactionTerms")
-    if broken or more:
-        raise InputError(f"not redaction terms: {broken[0] if broken else 'several objects'}", file=path)
-    return RedactionTerms.model_validate(found.value)
+    return read_one(path, RedactionTerms, "redaction terms")
 
 
 # The folder -----------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from citevouch.gate.prescreen.local import refusal
-from citevouch.gate.prescreen.scores import Score, read_scores
+from citevouch.gate.prescreen.scores import Score, read_scores, reported_model
 from citevouch.gate.prescreen.spotchecks import drawn, seed_of
 from citevouch.gate.prescreen.transport import SendingError, post
 from citevouch.gate.prescreen.windows import Window, windows
@@ -54,14 +54,10 @@ def screen(
     if approval is None:
         note = "no model is approved: nothing was sent"
         return Screened(_all(items, PrescreenReason.model_changed), seed, note)
-    findings: dict[str, Finding] = {}
-    for item in items:
-        if reason := _refusal(item, terms):
-            findings[item.claim_id] = reason
-    sent = [item for item in items if item.claim_id not in findings]
-    findings |= _Sending(settings, settings.model or approval.approved_model).scores(sent)
-    models = {found.model for found in findings.values() if isinstance(found, Score)}
-    if others := sorted(models - {approval.approved_model}):
+    refused = {item.claim_id: reason for item in items if (reason := _refusal(item, terms))}
+    sending = _Sending(settings, settings.model or approval.approved_model)
+    findings = refused | sending.scores([item for item in items if item.claim_id not in refused])
+    if others := sorted(sending.models - {approval.approved_model}):
         return Screened(_all(items, PrescreenReason.model_changed, model=others[0]), seed)
     found = {item.claim_id: _routed(findings[item.claim_id], settings.threshold) for item in items}
     skipped = [name for name, one in found.items() if one.route == PrescreenRoute.skip]
@@ -76,6 +72,7 @@ class _Sending:
     def __init__(self, settings: PrescreenSettings, model: str) -> None:
         self._settings, self._model = settings, model
         self._left = MOST_REQUESTS
+        self.models: set[str] = set()  #: that answered, with scores or without
 
     def scores(self, items: Sequence[Item]) -> dict[str, Finding]:
         """What comes back for each of *items*."""
@@ -91,7 +88,9 @@ class _Sending:
             return _without(window, PrescreenReason.jev_error)
         self._left -= 1
         try:
-            return dict(read_scores(post(window.body(self._model), self._settings), window))
+            answer = post(window.body(self._model), self._settings)
+            self.models |= {reported_model(answer)} - {""}
+            return dict(read_scores(answer, window))
         except SendingError as failure:
             if failure.ends:
                 self._left = 0
@@ -108,7 +107,7 @@ class _Sending:
 _SPLIT = (PrescreenReason.too_large, PrescreenReason.waf_blocked)
 
 
-def _refusal(item: Item, terms: RedactionTerms) -> PrescreenReason | None:
+def _refusal(item: Item, terms: RedactionTerms) -> Finding | None:
     try:
         return refusal(item, terms)
     except Exception:  # noqa: BLE001 - what could not be looked at is not sent

@@ -33,8 +33,9 @@ def read_scores(answer: Any, window: Window) -> dict[str, Score]:
     with exactly the keys that were asked for, each a number from 0 to 1.
     """
     try:
-        model, scores = _model(answer), _object(_text(answer))
-        _demand_keys(scores, window)
+        model, scores = reported_model(answer), _object(_text(answer))
+        _demand(bool(model), "no model named")
+        _demand(set(scores) == _keys(window), "other keys than asked for")
         return {
             item.claim_id: Score(_number(scores[f"presence_{key}"]), _number(scores[f"entail_{key}"]), model)
             for key, item in window.keys.items()
@@ -43,11 +44,10 @@ def read_scores(answer: Any, window: Window) -> dict[str, Score]:
         raise SendingError(PrescreenReason.jev_error) from None
 
 
-def _model(answer: Any) -> str:
-    model = answer["model"]
-    if not isinstance(model, str) or not model.strip():
-        raise ValueError("no model named")
-    return model
+def reported_model(answer: Any) -> str:
+    """The model that an answer names, whatever else is wrong with it; empty where it names none."""
+    model = answer.get("model") if isinstance(answer, dict) else None
+    return model if isinstance(model, str) and model.strip() else ""
 
 
 def _text(answer: Any) -> str:
@@ -67,10 +67,13 @@ def _object(text: str) -> dict[str, Any]:
     return value
 
 
-def _demand_keys(scores: dict[str, Any], window: Window) -> None:
-    wanted = {f"{kind}_{key}" for key in window.keys for kind in ("presence", "entail")}
-    if set(scores) != wanted:
-        raise ValueError("other keys than asked for")
+def _demand(holds: bool, what: str) -> None:
+    if not holds:
+        raise ValueError(what)
+
+
+def _keys(window: Window) -> set[str]:
+    return {f"{kind}_{key}" for key in list(window.keys) for kind in ("presence", "entail")}
 
 
 def _number(value: Any) -> float:

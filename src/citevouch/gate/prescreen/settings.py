@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Self
 from urllib.parse import urlsplit
 
-from citevouch.contract.check import problems
-from citevouch.contract.instances import instances
-from citevouch.errors import InputError, SettingsError
+from citevouch.errors import SettingsError
+from citevouch.gate.inputs import read_one
 from citevouch_contract.models import PrescreenApproval
 
 if TYPE_CHECKING:
@@ -81,13 +80,7 @@ def read_approval(path: Path) -> PrescreenApproval | None:
 
     Raises InputError where the file holds anything else.
     """
-    if not path.exists():
-        return None
-    found = [one.value for one in instances(str(path))]
-    broken = problems(found[0], "PrescreenApproval") if len(found) == 1 else ["several objects"]
-    if broken:
-        raise InputError(f"not an approval: {broken[0]}", file=str(path))
-    return PrescreenApproval.model_validate(found[0])
+    return read_one(str(path), PrescreenApproval, "an approval") if path.exists() else None
 
 
 def _first(env: Mapping[str, str], names: tuple[str, ...]) -> str:
