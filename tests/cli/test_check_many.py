@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from citevouch.cli import run
+from citevouch.cli.inputs import reports_in
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -87,6 +88,11 @@ def test_json_is_an_array_for_several(
     loaded = json.loads(text)
     assert isinstance(loaded, form)
     assert text == json.dumps(loaded, indent=2, ensure_ascii=False) + "\n"
+
+
+def test_a_file_under_two_names_is_checked_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(folder)
+    assert reports_in(("a.md", "./a.md", str(folder / "a.md"), "-", "-")) == ["a.md", "-"]
 
 
 def test_json_of_nothing_but_failures_is_an_empty_array(

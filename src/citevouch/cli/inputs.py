@@ -29,7 +29,10 @@ def reports_in(arguments: tuple[str, ...], *, cache_dir: Path | None = None) -> 
         if not inside:
             raise InputError("the folder holds no report", file=argument, expected=f"files *{ENDING}")
         found += inside
-    return list(dict.fromkeys(found))
+    first: dict[str, str] = {}  # "a.md" and "./a.md" are one file
+    for path in found:
+        first.setdefault(path if path == STANDARD else str(Path(path).absolute()), path)
+    return list(first.values())
 
 
 def _walk(folder: Path, cache_dir: Path | None) -> list[str]:
