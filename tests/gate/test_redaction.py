@@ -129,6 +129,7 @@ LISTED_PARTS = [
     pytest.param("The street is long.", "The street is long.", id="a common word stays"),
     pytest.param("Number 1120.", "Number [SSN].", id="figures"),
     pytest.param("At number 12.", "At number 12.", id="fewer than four figures stay"),
+    pytest.param("In 2012 and on 1-1-2-0.", "In 2012 and on [SSN].", id="figures of one number only"),
     pytest.param("Rowan Sample, SSN 078-05-1120, 12 Elm Street", "[REDACTED]", id="the whole text"),
 ]  # fmt: skip
 
@@ -140,6 +141,18 @@ def test_parts__of_a_listed_text(claim: str, expected: str, sweeps: str) -> None
         assert not set(re.findall(r"\w+", got.lower())) & {"rowan", "sample", "078", "1120", "elm"}
     else:
         assert got == expected
+
+
+@pytest.mark.parametrize(
+    ("claim", "expected"),
+    [
+        pytest.param("Car 7XYZ123 passed.", "Car [REDACTED] passed.", id="out of a longer text"),
+        pytest.param("Car 7xyz-123 passed.", "Car [REDACTED]-123 passed.", id="cut"),
+        pytest.param("Case XYZ99 is open.", "Case [REDACTED] is open.", id="a piece of it in another number"),
+    ],
+)
+def test_parts__of_a_plate(claim: str, expected: str) -> None:
+    assert masked(claim, flagged_texts=["grey van 7XYZ123"]) == expected
 
 
 def test_parts__common_words_that_stay_are_named() -> None:

@@ -8,6 +8,7 @@ common words.
 from __future__ import annotations
 
 import itertools
+import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
 LEAST_LETTERS, LEAST_FIGURES = 2, 4  #: of a word, and of a run of figures, that is masked by itself
-_APART = 3  #: characters that may stand between two figures of one number
+#: What may stand between two figures of one number; a comma only by itself.
+_SEPARATOR = re.compile(r"[-\u2010-\u2015\u2212 .()/\u00a0]{0,3}|,")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -41,7 +43,7 @@ def flagged_stretches(text: str, flagged: Iterable[Flagged]) -> Iterator[Stretch
         wanted = tokens(one.text)
         yield from _whole(words, wanted, one, text)
         yield from _word_parts(words, wanted, one, text)
-        yield from _number_parts(numbers, wanted, one)
+        yield from _number_parts(numbers, one, text)
 
 
 def common_words(text: str, flagged: Iterable[Flagged]) -> list[str]:
@@ -64,19 +66,28 @@ def _word_parts(words: list[Token], wanted: list[Token], one: Flagged, text: str
     parts |= {first + second for first, second in itertools.pairwise(names)}  # as user names write them
     for word in words:
         if word.folded in parts:
-            kind = one.kind or _kind(text[word.start : word.end])
-            yield Stretch(start=word.start, end=word.end, kind=kind, basis=one.part)
+            start, end = _run(text, word.start, word.end)
+            yield Stretch(start=start, end=end, kind=one.kind or _kind(text[start:end]), basis=one.part)
 
 
 def _is_part(word: Token) -> bool:
     return not word.is_number and len(word.folded) >= LEAST_LETTERS and word.folded not in COMMON
 
 
+def _run(text: str, start: int, end: int) -> tuple[int, int]:
+    """The whole run of letters and figures around a stretch: of a plate or a file number no piece is left."""
+    while start > 0 and text[start - 1].isalnum():
+        start -= 1
+    while end < len(text) and text[end].isalnum():
+        end += 1
+    return start, end
+
+
 def _kind(words: str) -> str:
-    """What unnamed words are, judged by how they are written: a name has capitals."""
+    """What unnamed words are, judged by how they are written: a name has capitals and no figures."""
     if not any(one.isalpha() for one in words):
         return "number"
-    return PERSON if words[:1].isupper() else "text"
+    return PERSON if words[:1].isupper() and not any(one.isdigit() for one in words) else "text"
 
 
 # Numbers --------------------------------------------------------------------------------------------------
@@ -96,7 +107,7 @@ def _numbers(text: str, words: Sequence[Token]) -> Iterator[_Number]:
     for word in words:
         if not word.is_number:
             continue
-        if run and not _is_near(text[run[-1].end : word.start]):
+        if run and not _SEPARATOR.fullmatch(text, run[-1].end, word.start):
             yield _joined(run)
             run = []
         run.append(word)
@@ -104,25 +115,22 @@ def _numbers(text: str, words: Sequence[Token]) -> Iterator[_Number]:
         yield _joined(run)
 
 
-def _is_near(between: str) -> bool:
-    return len(between) <= _APART and not any(one.isalnum() for one in between)
-
-
 def _joined(run: Sequence[Token]) -> _Number:
     return _Number("".join(word.folded for word in run), tuple(word for word in run for _ in word.folded))
 
 
-def _number_parts(numbers: Sequence[_Number], wanted: Sequence[Token], one: Flagged) -> Iterator[Stretch]:
+def _number_parts(numbers: Sequence[_Number], one: Flagged, text: str) -> Iterator[Stretch]:
     """The numbers that share four figures in a row with a flagged text, as far as they share them."""
-    figures = "".join(word.folded if word.is_number else " " for word in wanted)
+    figures = " ".join(number.figures for number in _numbers(one.text, tokens(one.text)))
     for number in numbers:
         at = 0
         while at <= len(number.figures) - LEAST_FIGURES:
             length = _shared(number.figures, at, figures)
             if length >= LEAST_FIGURES:
                 covered = number.tokens[at : at + length]
+                start, end = _run(text, covered[0].start, covered[-1].end)
                 kind = one.kind if one.kind not in ("", PERSON) else "number"
-                yield Stretch(start=covered[0].start, end=covered[-1].end, kind=kind, basis=one.part)
+                yield Stretch(start=start, end=end, kind=kind, basis=one.part)
             at += max(1, length - LEAST_FIGURES + 1)
 
 
