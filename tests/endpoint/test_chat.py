@@ -192,6 +192,21 @@ def test_nobody_there() -> None:
     assert error.value.cause == "CONNECTION_FAILED"
 
 
+@pytest.mark.parametrize(
+    "spelt",
+    [
+        pytest.param(r"sk\-ab\/cd+0==", id="JSON's backslashes"),
+        pytest.param(r"sk\\-ab\\/cd+0==", id="JSON in JSON"),
+        pytest.param("".join(f"\\u{ord(each):04X}" for each in "sk-ab/cd+0=="), id="JSON's numbers"),
+        pytest.param("sk-ab%2Fcd%2b0%3D%3D", id="an address"),
+        pytest.param("sk-ab&#x2F;cd&#43;0&#061;=", id="HTML"),
+    ],
+)
+def test_a_key_that_is_sent_back_is_taken_out__spelt_otherwise(spelt: str) -> None:
+    reply, _ = ask(Answered(text=f"It is {spelt}."), key="sk-ab/cd+0==")
+    assert reply.text == "It is [key]."
+
+
 def test_a_key_that_is_sent_back_is_taken_out() -> None:
     reply, _ = ask(Answered(text=f"Your key is {KEY}."), key=KEY)
     assert reply.text == "Your key is [key]."

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
@@ -121,7 +122,16 @@ def _text(content: Any) -> str:
 def _without_key(text: str, endpoint: Endpoint) -> str:
     """*text* without halves of surrogate pairs, which no file can hold, and without the key."""
     whole = text.encode("utf-8", "replace").decode()
-    return whole.replace(endpoint.key, "[key]") if endpoint.key else whole
+    return re.sub(_spellings(endpoint.key), "[key]", whole) if endpoint.key else whole
+
+
+def _spellings(key: str) -> str:
+    """A pattern of *key* as it is and as JSON, HTML or an address spell its characters, which readers undo."""
+    return "".join(
+        rf"(?:\\{{0,4}}{re.escape(each)}|\\{{1,4}}u00(?i:{ord(each):02x})|%(?i:{ord(each):02x})"
+        rf"|&\#(?i:x)0{{0,6}}(?i:{ord(each):x});|&\#0{{0,6}}{ord(each)};)"
+        for each in key
+    )
 
 
 def _count(value: Any) -> int | None:
