@@ -198,10 +198,10 @@ def test_a_set_without_the_control_denies_nothing(stub: Stub, settings: Callable
 
 
 def test_plan_comes_first(stub: Stub, settings: Callable[..., Settings]) -> None:
-    ids = ["DOI:10.5555/cr.1", "PMID:90000001", "PMID:90000002"]
+    ids = ["URL:https://journal.example/1", "DOI:10.5555/cr.1", "PMID:90000001", "PMID:90000002"]
     resolved = resolve(ids, settings(), skip_prefixes=["doi"], max_references=1)
     reasons = [each.unverifiable_reason for each in resolved.resolutions.values()]
-    assert reasons == ["SKIPPED_PREFIX", None, "OVER_LIMIT"]
+    assert reasons == ["NO_RESOLVER", "SKIPPED_PREFIX", None, "OVER_LIMIT"]
 
 
 def test_a_run_goes_on(stub: Stub, settings: Callable[..., Settings]) -> None:

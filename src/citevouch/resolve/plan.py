@@ -41,20 +41,24 @@ def plan(
     max_references: int | None = None,
     extra_prefixes: Collection[str] = (),
 ) -> Plan:
-    """Sort *identifiers*; *extra_prefixes* are those that ``--sources`` teaches, upper case."""
+    """Sort *identifiers*; *extra_prefixes* are those that ``--sources`` teaches, upper case.
+
+    *max_references* limits what is looked up; what no registry answers for does not use the limit up.
+    """
     skipped = {_prefix(prefix) for prefix in skip_prefixes}
     lookups: list[str] = []
     unresolvable: list[str] = []
     settled: dict[str, Resolution] = {}
     for curie in dict.fromkeys(identifiers):
-        full = max_references is not None and len(lookups) + len(unresolvable) >= max_references
-        reason = _reason(curie, skipped) or ("OVER_LIMIT" if full else None)
+        reason = _reason(curie, skipped)
         if reason:
             settled[curie] = unverifiable(curie, reason)
-        elif type_of(curie) in AUTHORITY or _prefix(curie) in extra_prefixes:
-            lookups.append(curie)
-        else:
+        elif type_of(curie) not in AUTHORITY and _prefix(curie) not in extra_prefixes:
             unresolvable.append(curie)
+        elif max_references is not None and len(lookups) >= max_references:
+            settled[curie] = unverifiable(curie, "OVER_LIMIT")
+        else:
+            lookups.append(curie)
     return Plan(lookups=tuple(lookups), unresolvable=tuple(unresolvable), settled=settled)
 
 
