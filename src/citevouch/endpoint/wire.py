@@ -126,7 +126,7 @@ def _without_key(text: str, endpoint: Endpoint) -> str:
 
 
 def _spellings(key: str) -> str:
-    """A pattern of *key* as it is and as JSON, HTML or an address spell its characters, which readers undo."""
+    """A pattern of *key* as it is and as JSON, HTML or an address spell its characters."""
     return "".join(
         rf"(?:\\{{0,4}}{re.escape(each)}|\\{{1,4}}u00(?i:{ord(each):02x})|%(?i:{ord(each):02x})"
         rf"|&\#(?i:x)0{{0,6}}(?i:{ord(each):x});|&\#0{{0,6}}{ord(each)};)"
