@@ -71,6 +71,16 @@ def test_what_answers_an_order(tmp_path: Path, files: dict[str, str | bytes]) ->
     assert (only.raw, found.strays) == ("VERDICT: ACCURATE", ())
 
 
+def test_a_link_out_of_the_folder_is_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "private.txt").write_text("VERDICT: ACCURATE")
+    folder = tmp_path / "results"
+    folder.mkdir()
+    (folder / "layer1-p1.txt").symlink_to(tmp_path / "private.txt")
+    found = read(folder, {"layer1-p2.txt": "VERDICT: ACCURATE"})
+    assert list(found.by_order) == [OTHER]
+    assert "leads out of the folder" in found.strays[0]
+
+
 def test_who_answered_and_what_it_cost(tmp_path: Path) -> None:
     (only,) = read(tmp_path, {"any.json": json.dumps(ENVELOPE)}).by_order[ID]
     assert (only.judge.model, only.prompt_tokens, only.completion_tokens) == ("made/up", 10, 2)

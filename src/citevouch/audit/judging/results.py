@@ -70,6 +70,8 @@ def read_results(folder: Path, named: Mapping[str, WorkOrder], *, judge: Judge) 
 
 
 def _in_file(path: Path, named: Mapping[str, WorkOrder], judge: Judge) -> Iterator[Result]:
+    if not path.resolve().is_relative_to(path.parent.resolve()):
+        raise InputError("leads out of the folder", file=str(path), expected="the reply itself")
     if path.stat().st_size > LARGEST:
         raise InputError("is too large for an answer", file=str(path), expected=f"at most {LARGEST} bytes")
     text = whole(read_text(str(path)))
