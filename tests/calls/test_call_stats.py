@@ -137,6 +137,11 @@ def test_call_stats__a_clock_that_was_ahead() -> None:
     assert stats(batch("timeout", minutes=-10)).wait_s == 300.0
 
 
+def test_call_stats__a_time_far_ahead_does_not_count() -> None:
+    made = stats(batch("banned", 60, minutes=-60 * 24 * 2), batch("banned", minutes=-60 * 24 * 2))
+    assert (made.advice, made.calls, made.max_parallel) == ("GO", 0, 15)
+
+
 def test_call_stats__days() -> None:
     assert stats(batch("ok", minutes=60 * 48), days=1).calls == 0
     assert stats(batch("ok", minutes=60 * 48), days=3).calls == 1

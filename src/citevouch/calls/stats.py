@@ -30,6 +30,7 @@ ROOM = 1.5  #: times the percentile
 PERCENTILE = 0.95
 WAIT = timedelta(minutes=5)  #: after a timeout or refusal
 HOUR = timedelta(hours=1)
+AHEAD = timedelta(days=1)  #: a time further in the future is a clock's mistake, and would advise for ever
 
 #: Outcomes that say that too much was asked; an error says nothing of that.
 NARROWING = (CallOutcome.timeout, CallOutcome.banned)
@@ -39,7 +40,7 @@ TIMED = (CallOutcome.ok, CallOutcome.partial, CallOutcome.timeout)
 
 def call_stats(log: CallLog, *, now: datetime, days: int = DAYS) -> CallStats:
     """The statistics of the last *days* of a log, and the advice for *now*."""
-    entries = [each for each in log.entries if each.ts >= now - timedelta(days=days)]
+    entries = [each for each in log.entries if now - timedelta(days=days) <= each.ts <= now + AHEAD]
     times = [seconds_each(each) for each in entries if each.outcome in TIMED]
     p95 = percentile(times)
     advice, wait_s, message = _advice(entries, now)
