@@ -68,6 +68,7 @@ def test_verdict_of(given: str, verdict: str) -> None:
             "OVERSTATED, if not misrepresented; also transitive", "more than one", id="one denied, one not"
         ),
         pytest.param("ACCURATE?", "doubts", id="a question"),
+        pytest.param("ACCURATE isn't the word", "doubts", id="denied by a verb"),
         pytest.param("ACCURATE: false", "doubts", id="denied behind a colon"),
         pytest.param("ACCURATE - not really", "doubts", id="denied behind a dash"),
     ],

@@ -49,7 +49,9 @@ _STATED = re.compile(
 )
 _JOINED = re.compile(rf"\s*(?:[/|,+&]|or\b|and\b)\s*(?:{_WORDS})\b", re.IGNORECASE)
 _DOUBT = re.compile(
-    r"[\s*_`]*(?:\?|(?:[:=,.;-]\s*)?(?:no|not|false|never|incorrect|wrong|untrue)\b)", re.IGNORECASE
+    r"[\s*_`]*(?:\?|(?:[:=,.;-]\s*)?"
+    r"(?:no|not|false|never|incorrect|wrong|untrue|(?:is|was)(?:n['\u2019]t| not))\b)",
+    re.IGNORECASE,
 )
 #: What templates leave open: {index}, <title>, [one of: A, B].
 _PLACEHOLDER = re.compile(r"\{[^{}]*\}|<[^<>]*>|\[\s*(?:one of|either)\b[^\[\]]*\]", re.IGNORECASE)
