@@ -319,3 +319,26 @@ def test_quotes_without_words(text: str) -> None:
     if text.strip():
         record = anchor(text, document(text))
         assert resolve_anchor(record, made).assist is not None
+
+
+def test_very_long_quotes() -> None:
+    """What is too long to be compared by likeness is still found by its words."""
+    long = " ".join(f"w{at}" for at in range(9000))
+    before = document("x " + long, FIRST)
+    record = anchor(long, before)
+    assert (
+        resolve_anchor(record, document("y " + long.replace(" ", "\n"), FIRST)).assist.assist_status
+        == "context_changed"
+    )  # type: ignore[union-attr]
+    assert (
+        resolve_anchor(record, document("y " + long.replace("w7 ", "w8 "), FIRST)).assist.assist_status
+        == "none"
+    )  # type: ignore[union-attr]
+
+
+def test_long_quotes_that_differ_much() -> None:
+    before = document(" ".join(f"a{at} word" for at in range(300)), FIRST)
+    record = anchor(before.texts[0].text, before)
+    found = resolve_anchor(record, document(" ".join(f"b{at} word" for at in range(300)), FIRST))
+    assert found.assist is not None
+    assert found.assist.assist_status in ("changed", "none")

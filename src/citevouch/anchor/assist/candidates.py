@@ -23,6 +23,9 @@ if TYPE_CHECKING:
 
 #: A number or letter that a list item begins with: (1) [17] 3. b)
 _MARKER = re.compile(r"\s{0,8}(?:\(\w{1,4}\)|\[\w{1,4}\]|\w{1,4}[.)])\s{1,8}")
+#: Longest quote, in letters and figures, for which passages that are nearly alike are looked for: the time
+#: that a comparison takes grows with the square of its length.
+LONGEST = 20_000
 #: Most characters on each side by which an alike passage is widened before it is compared word by word.
 WIDER = 20
 
@@ -90,6 +93,8 @@ class Case:
     @cached_property
     def alike(self) -> list[Candidate]:
         """The places that have nearly the words, or other words where the quote stood."""
+        if len(self.quote.run) > LONGEST:
+            return []
         asked = self.quote, self.known, self.document
         taken = [one.passage for one in self.same]
         kept: list[Passage] = []

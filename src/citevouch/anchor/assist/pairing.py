@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 #: Longest stretch of differing words that is paired by likeness; longer ones are paired in order.
 PAIRED = 12
 
+#: Longest stretch, in words, in which the letters of another one are searched.
+SEARCHED = 40
 #: Words that are less alike do not stand for each other (0 to 1).
 ALIKE = 0.5
 
@@ -93,7 +95,7 @@ def _same_letters(
 ) -> tuple[int, int] | None:
     """The stretch of *other* that has the letters of *mine*; the whole of it but at the ends of the quote."""
     letters = "".join(mine).lower()
-    if not letters:
+    if not letters or len(other) > SEARCHED:
         return None
     for start in range(len(other) if is_first else 1):
         for stop in range(start + 1 if is_last else len(other), len(other) + 1):

@@ -34,6 +34,8 @@ BESIDE, BESIDE_LEAST = 24, 6
 NEARLY_BESIDE = 0.7
 #: Places of the surroundings that are looked at.
 IN_PLACE = 3
+#: Longest quote, as a run, that is compared with every stretch of a window.
+TRIED = 64
 #: Characters by which a passage may begin before or after the place that its stretches point to.
 SLACK = 12
 _BUCKET = 8  #: shifts of the run that count as one
@@ -72,16 +74,28 @@ def alike_words(quote: Folded, known: Surroundings, document: Document) -> list[
         slack = min(SLACK, len(words) // 3) + len(words) // 10
         begin = max(0, start - slack)
         window = run[begin : start + len(words) + slack]
-        best = fuzz.partial_ratio_alignment(words, window)
-        if best and len(window) >= len(words) and best.dest_end > best.dest_start:
-            found.append(
-                Passage(
-                    start=begin + best.dest_start,
-                    end=begin + best.dest_end,
-                    similarity=round(best.score / 100, 3),
-                )
-            )
+        first, last = _closest(words, window)
+        if first < last:
+            similarity = round(fuzz.ratio(words, window[first:last]) / 100, 3)
+            found.append(Passage(start=begin + first, end=begin + last, similarity=similarity))
     return _distinct(found)
+
+
+def _closest(words: str, window: str) -> tuple[int, int]:
+    """The stretch of *window* that is most like *words*; nothing where they have no stretch in common.
+
+    Long words are compared once from end to end, which takes far less time than trying every stretch.
+    """
+    if len(words) <= TRIED and len(window) >= len(words):
+        best = fuzz.partial_ratio_alignment(words, window)
+        return (best.dest_start, best.dest_end) if best else (0, 0)
+    same = [code for code in Levenshtein.opcodes(words, window) if code.tag == "equal"]
+    same = [code for code in same if code.src_end - code.src_start >= GRAM]
+    if not same:
+        return 0, 0
+    first = same[0].dest_start - same[0].src_start
+    last = same[-1].dest_end + len(words) - same[-1].src_end
+    return max(0, first), min(last, len(window))
 
 
 def in_place(quote: Folded, known: Surroundings, document: Document) -> list[Passage]:
