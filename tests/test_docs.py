@@ -15,6 +15,7 @@ import yaml
 
 from citevouch.acknowledgements import NAME, read_acknowledgements
 from citevouch.cli.check import command
+from citevouch.contract.schema import class_names
 from citevouch.render.rules import RULES
 from citevouch_contract import models
 
@@ -185,6 +186,9 @@ def test_acknowledgements_as_shown_are_read(tmp_path: Path) -> None:
 def test_links_lead_somewhere(page: str) -> None:
     for target, _whole, anchor in re.findall(r"\]\(([\w./-]*)((?:#([\w-]+))?)\)", PAGES[page]):
         path = (DOCS / target) if target else DOCS / f"{page}.md"
+        if target.startswith("reference/"):  # `just docs` builds these, one page for each class
+            assert path.stem == "index" or path.stem in class_names(), target
+            continue
         assert path.is_file(), target
         if anchor:
             headings = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import os
 from http.cookiejar import DefaultCookiePolicy
-from importlib.metadata import version
 
 import requests
+
+from citevouch.versions import version
 
 
 def bare_session() -> requests.Session:

@@ -6,7 +6,6 @@ import os
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from importlib.metadata import version
 from typing import TYPE_CHECKING
 
 import requests
@@ -18,6 +17,7 @@ from citevouch.gate.redaction.sweep import is_installed
 from citevouch.gate.reviewer import VARIABLE, reviewer
 from citevouch.resolve.session import proxies_for
 from citevouch.settings import VARIABLES, Settings, default_cache_dir
+from citevouch.versions import version
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator

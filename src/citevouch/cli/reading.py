@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from importlib.metadata import version
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
@@ -16,6 +15,7 @@ from citevouch.files import STANDARD, read_text, write_text
 from citevouch.terminal import plain
 from citevouch.text import read
 from citevouch.text.contract import reading_to_contract
+from citevouch.versions import version
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence

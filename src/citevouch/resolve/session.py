@@ -10,7 +10,6 @@ import logging
 import os
 import re
 from http.cookiejar import DefaultCookiePolicy
-from importlib.metadata import version
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.request import getproxies_environment
@@ -20,6 +19,7 @@ from requests.utils import should_bypass_proxies
 
 from citevouch.errors import SettingsError
 from citevouch.resolve.watch import WatchedAdapter
+from citevouch.versions import version
 
 if TYPE_CHECKING:
     from citevouch.settings import Settings
