@@ -95,6 +95,13 @@ def test_trusted__a_converted_document_needs_an_ingest_result(folder: Path) -> N
         read_trusted("d.json")
 
 
+@pytest.mark.parametrize("name", ["d.json", "d.txt", "d.md", "d"])
+def test_trusted__no_name_spares_a_converted_document_its_ingest_result(folder: Path, name: str) -> None:
+    write(name, docling("One."))
+    with pytest.raises(InputError, match="without an ingest result"):
+        read_trusted(name)
+
+
 def test_trusted__doc_id_comes_from_ingest(folder: Path) -> None:
     assert read_trusted("d.json", ingest=write("i.json", TRUSTED)).doc_id == DOC_ID
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import PurePath
 from typing import TYPE_CHECKING
 
-from citevouch.anchor.docling import docling_document
+from citevouch.anchor.docling import SCHEMA, docling_document
 from citevouch.anchor.plain import plain_document
 from citevouch.contract import strict_json
 from citevouch.errors import InputError
@@ -48,7 +49,8 @@ def read_ingest(path: str) -> IngestResult:
 def read_document(path: str, *, ingest: IngestResult | None = None) -> Document:
     """The document at *path* (``-``: standard input): DoclingDocument JSON, Markdown or plain text.
 
-    The name tells which; where it does not, a brace at the beginning tells JSON. With *ingest* the document
+    The name tells which; where it does not, a brace at the beginning tells JSON. A DoclingDocument is one
+    under any name, so that a name spares it no ingest result. With *ingest* the document
     has its doc_id. Raises InputError for what is no document, and where the two are about different files.
     """
     text, name = read_text(path), _name(path)
@@ -90,7 +92,17 @@ def _is_json(path: str, text: str) -> bool:
     ending = "" if path == STANDARD else PurePath(path).suffix.lower()
     if ending == ".json":
         return True
-    return ending not in _TEXTS and text.removeprefix("\ufeff").lstrip()[:1] == "{"
+    has_brace = text.removeprefix("\ufeff").lstrip()[:1] == "{"
+    return has_brace and (ending not in _TEXTS or _is_docling(text))
+
+
+def _is_docling(text: str) -> bool:
+    """Whether *text* is a JSON object that says that it is a DoclingDocument."""
+    try:
+        value = json.loads(text.removeprefix("\ufeff"))
+    except (ValueError, RecursionError):
+        return False
+    return isinstance(value, dict) and value.get("schema_name") == SCHEMA
 
 
 def _name(path: str) -> str:
