@@ -155,6 +155,22 @@ def test_parts__of_a_plate(claim: str, expected: str) -> None:
     assert masked(claim, flagged_texts=["grey van 7XYZ123"]) == expected
 
 
+@pytest.mark.parametrize(
+    ("flagged", "claim", "expected"),
+    [
+        pytest.param("John Smith", "Sm\u200eith left.", "S. left.", id="direction mark"),
+        pytest.param("John Smith", "Sm\ufe0fith left.", "S. left.", id="variation selector"),
+        pytest.param("plate 55-1234", "It was 1\u200e2\u200e3\u200e4.", "It was [NUMBER].", id="in a number"),
+        pytest.param("राजेश कुमार", "राजेश went.", "[REDACTED] went.", id="vowel signs of Devanagari"),
+        pytest.param("יהושע כהן", "יְהוֹשֻׁעַ went.", "[REDACTED] went.", id="points of Hebrew"),
+        pytest.param("王小明", "昨日王小明在北京。", "昨日[REDACTED]在北京。", id="running Chinese"),
+        pytest.param("김철수 서울", "김철수는 갔다.", "[REDACTED]는 갔다.", id="Korean particle"),
+    ],
+)
+def test_parts__in_every_script(flagged: str, claim: str, expected: str) -> None:
+    assert masked(claim, flagged_texts=[flagged]) == expected
+
+
 def test_parts__common_words_that_stay_are_named() -> None:
     found = redact("The street is long.", sources=(), terms=RedactionTerms(flagged_texts=LISTED))
     assert found.words_not_masked == ("street",)

@@ -12,6 +12,7 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from citevouch.check.matching.characters import UNSPACED
 from citevouch.gate.redaction.common import COMMON
 from citevouch.gate.redaction.stretches import PERSON, Stretch
 from citevouch.gate.redaction.tokens import Token, sequences, tokens
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
 LEAST_LETTERS, LEAST_FIGURES = 2, 4  #: of a word, and of a run of figures, that is masked by itself
 #: What may stand between two figures of one number; a comma only by itself.
 _SEPARATOR = re.compile(r"[-\u2010-\u2015\u2212 .()/\u00a0]{0,3}|,")
+#: Scripts without spaces between words, and Hangul, which adds particles to them.
+_TOUCHING = re.compile(f"[{UNSPACED}\uac00-\ud7a3]")
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -43,6 +46,7 @@ def flagged_stretches(text: str, flagged: Iterable[Flagged]) -> Iterator[Stretch
         wanted = tokens(one.text)
         yield from _whole(words, wanted, one, text)
         yield from _word_parts(words, wanted, one, text)
+        yield from _touching_parts(wanted, one, text)
         yield from _number_parts(numbers, one, text)
 
 
@@ -68,6 +72,17 @@ def _word_parts(words: list[Token], wanted: list[Token], one: Flagged, text: str
         if word.folded in parts:
             start, end = _run(text, word.start, word.end)
             yield Stretch(start=start, end=end, kind=one.kind or _kind(text[start:end]), basis=one.part)
+
+
+def _touching_parts(wanted: list[Token], one: Flagged, text: str) -> Iterator[Stretch]:
+    """The words of scripts that write words, or what is added to them, without a space between: there they
+    stand inside a longer run of letters.
+    """
+    for word in wanted:
+        literal = one.text[word.start : word.end]
+        if _is_part(word) and len(literal) >= LEAST_LETTERS and _TOUCHING.search(literal):
+            for found in re.finditer(re.escape(literal), text):
+                yield Stretch(start=found.start(), end=found.end(), kind=one.kind or "text", basis=one.part)
 
 
 def _is_part(word: Token) -> bool:

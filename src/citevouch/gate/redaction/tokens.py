@@ -10,8 +10,14 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-#: Drawn on the character before it, or not drawn at all: combining marks, soft hyphen, zero-width characters.
-_UNSEEN = "\u0300-\u036f\u00ad\u200b-\u200d\u2060\ufeff"
+_CODE_POINTS = (*range(0x20000), *range(0xE0000, 0xE0200))  #: no mark and no format character is elsewhere
+#: Drawn on the character before it, or not drawn at all: the marks of every script, and the characters that
+#: only steer the drawing (zero-width ones, soft hyphen, direction, variation).
+_UNSEEN = "".join(
+    re.escape(chr(code))
+    for code in _CODE_POINTS
+    if unicodedata.category(chr(code)) in ("Mn", "Mc", "Me", "Cf")
+)
 _TOKEN = re.compile(rf"[^\W\d_](?:[^\W\d_]|[{_UNSEEN}])*|\d[\d{_UNSEEN}]*")
 _DROPPED = re.compile(f"[{_UNSEEN}]")
 
