@@ -193,9 +193,7 @@ def test_check_identity__same_digits_in_two_papers() -> None:
     [
         pytest.param(HEARING, "MATCH", id="the link text is the title"),
         pytest.param(SOIL, "WRONG_IDENTIFIER", id="the link text is the title of another record"),
-        pytest.param(
-            "mortality fell by a fifth in the treated arm", None, id="a phrase accuses nobody"
-        ),
+        pytest.param("mortality fell by a fifth in the treated arm", None, id="a phrase accuses nobody"),
         pytest.param("pubmed.ncbi.nlm.nih.gov", None, id="the name of a site is no title"),
     ],
 )
