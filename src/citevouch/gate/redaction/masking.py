@@ -12,6 +12,7 @@ from citevouch.gate.redaction.names import persons, standing
 from citevouch.gate.redaction.patterns import structured
 from citevouch.gate.redaction.stretches import PERSON, Stretch
 from citevouch.gate.redaction.sweep import swept
+from citevouch.gate.redaction.view import in_view
 from citevouch_contract.models import RedactionBasis
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ def _typed(text: str) -> Iterator[Flagged]:
 
 
 def _sweeps(text: str) -> Iterator[Stretch]:
-    return chain(structured(text), swept(text))
+    return chain(in_view(text, structured), in_view(text, swept))
 
 
 def _is_left(one: Stretch, kept: Iterable[tuple[int, int]]) -> bool:

@@ -41,6 +41,11 @@ def tokens(text: str) -> list[Token]:
     return [Token(found.start(), found.end(), fold(found[0])) for found in _TOKEN.finditer(text)]
 
 
+def is_unseen(character: str) -> bool:
+    """Whether a character is a mark on the one before it, or not drawn at all."""
+    return _DROPPED.match(character) is not None
+
+
 def fold(word: str) -> str:
     """One word or number in the form that it is compared in."""
     plain = _DROPPED.sub("", unicodedata.normalize("NFKD", word)).casefold()
