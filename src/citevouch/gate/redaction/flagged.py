@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 LEAST_LETTERS, LEAST_FIGURES = 2, 4  #: of a word, and of a run of figures, that is masked by itself
 #: What may stand between two figures of one number; a comma only by itself.
 _SEPARATOR = re.compile(r"[-\u2010-\u2015\u2212 .()/\u00a0]{0,3}|,")
+_DIVIDED = re.compile(r"[-\u2010-\u2012]\s{0,2}|\s")  #: what may divide one word into two
 #: Scripts without spaces between words, and Hangul, which adds particles to them.
 _TOUCHING = re.compile(f"[{UNSPACED}\uac00-\ud7a3]")
 
@@ -44,6 +45,8 @@ def flagged_stretches(text: str, flagged: Iterable[Flagged]) -> Iterator[Stretch
     numbers = list(_numbers(text, words))
     for one in dict.fromkeys(flagged):
         wanted = tokens(one.text)
+        if not wanted:
+            yield from _literal(one, text)
         yield from _whole(words, wanted, one, text)
         yield from _word_parts(words, wanted, one, text)
         yield from _touching_parts(wanted, one, text)
@@ -64,6 +67,13 @@ def _whole(words: list[Token], wanted: list[Token], one: Flagged, text: str) -> 
         yield Stretch(start=start, end=end, kind=one.kind or _kind(text[start:end]), basis=one.whole)
 
 
+def _literal(one: Flagged, text: str) -> Iterator[Stretch]:
+    """Where a flagged text without a letter or a figure stands."""
+    if one.text.strip():
+        for found in re.finditer(re.escape(one.text.strip()), text):
+            yield Stretch(start=found.start(), end=found.end(), kind=one.kind or "text", basis=one.whole)
+
+
 def _word_parts(words: list[Token], wanted: list[Token], one: Flagged, text: str) -> Iterator[Stretch]:
     parts = {word.folded for word in wanted if _is_part(word)}
     names = [word.folded for word in wanted if not word.is_number]
@@ -71,6 +81,10 @@ def _word_parts(words: list[Token], wanted: list[Token], one: Flagged, text: str
     for word in words:
         if word.folded in parts:
             start, end = _run(text, word.start, word.end)
+            yield Stretch(start=start, end=end, kind=one.kind or _kind(text[start:end]), basis=one.part)
+    for left, right in itertools.pairwise(words):
+        if left.folded + right.folded in parts and _DIVIDED.fullmatch(text, left.end, right.start):
+            start, end = left.start, right.end
             yield Stretch(start=start, end=end, kind=one.kind or _kind(text[start:end]), basis=one.part)
 
 
