@@ -16,8 +16,8 @@ from citevouch.check.matching.characters import UNSPACED
 _UNSPACED = re.compile(f"[{UNSPACED}]")
 #: Between two figures these make one number: 1,482 2.5 1'482 10:30 1/2 10^6; a space only before three
 #: figures.
-_IN_NUMBERS = re.compile(r"[.,:/^'’·٫٬](?=\d)|[\u2009\u202f\u00a0](?=\d{3}(?!\d))")
-_SIGNS = frozenset("-+±\u2212\u2013")
+_IN_NUMBERS = re.compile(r"[.,:/\u2044\u2215^'’·٫٬](?=\d)|[\u2009\u202f\u00a0](?=\d{3}(?!\d))")
+_SIGNS = frozenset("-+±∓\u2010\u2011\u2012\u2013\u2212\ufe63\uff0b\uff0d")
 _APOSTROPHES = frozenset("'’")
 #: What is drawn on or welded to the character before it: marks, joiners, skin tones, Hangul vowels and
 #: finals.
@@ -89,7 +89,11 @@ def _cuts_negation(text: str, at: int) -> bool:
 
 
 def _leaves_sign(text: str, start: int) -> bool:
-    """Whether the number at *start* has a sign before it: one that stands behind no word and no number."""
-    if not text[start : start + 1].isdigit() or text[start - 1 : start] not in _SIGNS or start == 0:
+    """Whether the number or sum of money at *start* has a sign before it: one that stands behind no word and
+    no number.
+    """
+    is_money = unicodedata.category(text[start]) == "Sc" if start < len(text) else False
+    figure = start + is_money
+    if not text[figure : figure + 1].isdigit() or text[start - 1 : start] not in _SIGNS or start == 0:
         return False
     return not text[max(0, start - 2) : start - 1].isalnum() and text[start - 2 : start - 1] not in ("%", ")")
