@@ -181,6 +181,13 @@ def test_cards__as_text_and_as_json(tmp_path: Path, capfd: pytest.CaptureFixture
     assert gate("cards", str(folder), "other") == 1
 
 
+@pytest.mark.parametrize("command", ["cards", "orders", "status"])
+def test_json__a_new_file_is_its_owners_only(tmp_path: Path, command: str) -> None:
+    to = tmp_path / "to.json"
+    assert gate(command, str(make(tmp_path)), "--json", str(to)) == 0
+    assert to.stat().st_mode & 0o777 == 0o600
+
+
 @pytest.mark.parametrize("command", ["orders", "status", "verify", "cards", "spotcheck"])
 def test_commands__on_what_is_no_workspace(
     tmp_path: Path, command: str, capfd: pytest.CaptureFixture[str]

@@ -241,6 +241,21 @@ def test_record__only_in_a_session(tmp_path: Path) -> None:
         workspace.record([])
 
 
+def test_session__closes_to_others_what_lies_in_the_workspace(tmp_path: Path) -> None:
+    folder = make(tmp_path)
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.write_text("no file of the workspace")
+    elsewhere.chmod(0o644)
+    for path in folder.iterdir():
+        path.chmod(0o644)
+    (folder / "link").symlink_to(elsewhere)
+    with session(folder, say=silent):
+        pass
+    modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+    assert modes.pop("link") == 0o644
+    assert set(modes.values()) == {0o600}
+
+
 def test_session__finishes_a_check_that_a_crash_left_out(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

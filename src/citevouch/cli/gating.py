@@ -6,6 +6,7 @@ import re
 import sys
 from collections import Counter
 from contextlib import contextmanager, suppress
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
@@ -13,8 +14,9 @@ from rich.console import Console
 
 from citevouch.contract.output import dumps, dumps_array, dumps_lines
 from citevouch.errors import InputError
-from citevouch.files import write_text
+from citevouch.files import STANDARD, write_text
 from citevouch.gate.errors import GateError
+from citevouch.gate.private import FILE_MODE
 from citevouch.gate.review.screen import show_card, show_title
 from citevouch.gate.review.session import Terminal
 from citevouch.gate.workspace import session
@@ -23,7 +25,6 @@ from citevouch_contract.models import LedgerHead
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
-    from pathlib import Path
 
     from pydantic import BaseModel
 
@@ -63,11 +64,17 @@ def head_of(text: str) -> LedgerHead:
 
 
 def write(to: str, objects: Sequence[BaseModel], *, as_lines: bool = False, is_one: bool = False) -> None:
-    """Write *objects* to the path *to*: one a line, as an array, or the only one by itself."""
+    """Write *objects* to the path *to*: one a line, as an array, or the only one by itself.
+
+    A new file is readable by its owner only, for cards and orders hold the words of the source.
+    """
+    is_new = to != STANDARD and not Path(to).exists()
     if as_lines or to.lower().endswith((".jsonl", ".ndjson")):
         write_text(to, dumps_lines(objects))
     else:
         write_text(to, dumps(objects[0]) if is_one else dumps_array(objects))
+    if is_new:
+        Path(to).chmod(FILE_MODE)
 
 
 def terminal() -> Terminal:

@@ -15,6 +15,13 @@ def make_folder(folder: Path) -> None:
     folder.chmod(FOLDER_MODE)
 
 
+def close_files(folder: Path) -> None:
+    """Close every file in *folder* to others, whoever put it there. Links are left alone."""
+    for path in folder.iterdir():
+        if path.is_file() and not path.is_symlink() and path.stat().st_mode & 0o077:
+            path.chmod(FILE_MODE)
+
+
 def write(path: Path, data: bytes) -> None:
     """Replace *path* by *data* at once: after a crash the file has the old content or the new one."""
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)  # made with mode 0600

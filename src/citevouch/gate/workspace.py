@@ -15,6 +15,7 @@ from citevouch.anchor.reading import read_document
 from citevouch.anchor.resolve import resolve_anchor
 from citevouch.errors import InputError
 from citevouch.gate import ledger as ledgers
+from citevouch.gate import private
 from citevouch.gate.chain import Draft
 from citevouch.gate.errors import GateError, LedgerError
 from citevouch.gate.lock import locked
@@ -109,6 +110,7 @@ def session(folder: Path, *, say: Say) -> Iterator[Workspace]:
     """
     demand_workspace(folder)
     with locked(folder / LOCK):
+        private.close_files(folder)
         ledger = ledgers.open_ledger(folder, say=say)
         with _workspace(folder, ledger).opened() as workspace:
             finish(workspace)
