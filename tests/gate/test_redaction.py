@@ -169,6 +169,7 @@ def test_parts__of_a_plate(claim: str, expected: str) -> None:
         pytest.param("राजेश कुमार", "राजेश went.", "[REDACTED] went.", id="vowel signs of Devanagari"),
         pytest.param("יהושע כהן", "יְהוֹשֻׁעַ went.", "[REDACTED] went.", id="points of Hebrew"),
         pytest.param("王小明", "昨日王小明在北京。", "昨日[REDACTED]在北京。", id="running Chinese"),
+        pytest.param("555-1234", "No. 55\u20091234.", "No. [NUMBER].", id="a thin space in a number"),
         pytest.param("Rowan Sample", "Sam-\nple left.", "S.P. left.", id="divided at a line end"),
         pytest.param("Pat McSample", "Mc Sample left.", "M.S. left.", id="divided by a space"),
         pytest.param("***", "It cost *** then.", "It cost [REDACTED] then.", id="no letter, no figure"),

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 LEAST_LETTERS, LEAST_FIGURES = 2, 4  #: of a word, and of a run of figures, that is masked by itself
 #: What may stand between two figures of one number; a comma only by itself.
-_SEPARATOR = re.compile(r"[-\u2010-\u2015\u2212 .()/\u00a0]{0,3}|,")
+_SEPARATOR = re.compile(r"[-\u2010-\u2015\u2212 .()/\s]{0,3}|,")
 _DIVIDED = re.compile(r"[-\u2010-\u2012]\s{0,2}|\s")  #: what may divide one word into two
 #: Scripts without spaces between words, and Hangul, which adds particles to them.
 _TOUCHING = re.compile(f"[{UNSPACED}\uac00-\ud7a3]")
