@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import subprocess
 import sys
 from importlib import import_module
@@ -77,3 +78,9 @@ def test_a_fault_of_ours_is_one_line(
     monkeypatch.setenv("CITEVOUCH_DEBUG", "1")
     with pytest.raises(ZeroDivisionError):
         run(["--version"])
+
+
+def test_a_closed_standard_output_is_said() -> None:
+    command = f"{shlex.quote(sys.executable)} -m citevouch --version >&-"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (1, "citevouch: standard output is closed\n")

@@ -82,6 +82,8 @@ def main(arguments: list[str] | None = None) -> None:
 
 def run(arguments: list[str] | None = None) -> int:
     """Run the command line; the exit code. Errors are one line on stderr, never a traceback."""
+    if sys.stdout is None:
+        return _say("standard output is closed", FAILED)
     try:
         code: Any = citevouch.main(args=arguments, prog_name="citevouch", standalone_mode=False)
     except CitevouchError as error:
